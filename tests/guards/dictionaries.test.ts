@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import MessageFormat from '@messageformat/core'
 import { describe, expect, test } from 'vitest'
-import { emptinesses } from '../../src/api/badges/badges.presenter.ts'
+import { emptyReasons } from '../../src/api/badges/badges.presenter.ts'
 import { purchaseOperations } from '../../src/contract/operations/purchase.operations.ts'
 import { problemCatalogue } from '../../src/contract/problems/problem-catalogue.ts'
 import { badgeKinds, badgeSizes } from '../../src/domain/badges/badge-look.ts'
@@ -56,7 +56,7 @@ const labelled = Object.keys(shownTypes)
 /** Areas with keys that are values of the domain and are looked up by value. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   badges: [...badgeKinds, ...badgeSizes],
-  'server/badges-drawn': emptinesses,
+  'server/badges-drawn': emptyReasons,
   widgets: widgetKinds,
   contact: [...contactPurposes, ...contactSentences],
   // The server describes the contact form with these keys.

@@ -13,13 +13,13 @@ const types: Readonly<Record<BadgeExtension, string>> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** A badge is as it was for a minute. One that says nothing may soon have something to say. */
+/** A badge is cached for a minute; a grey one for less, because its offering may be listed soon. */
 export const badgePolicies = {
-  told: `public, max-age=${minuteInSeconds}, s-maxage=${minuteInSeconds}, stale-while-revalidate=${10 * minuteInSeconds}`,
+  filled: `public, max-age=${minuteInSeconds}, s-maxage=${minuteInSeconds}, stale-while-revalidate=${10 * minuteInSeconds}`,
   nothing: 'public, max-age=20, s-maxage=20',
 } as const
 
-/** It stands on pages of others, and whoever opens it alone gets a picture that can do nothing. */
+/** Lets any page embed a badge, and forbids the SVG to load or run anything if it is opened in a tab. */
 const onPagesOfOthers = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
@@ -30,7 +30,7 @@ interface BadgeFile {
   readonly badge: PresentedBadge
   readonly look: BadgeLook
   readonly extension: BadgeExtension
-  /** What every answer of the site carries. */
+  /** Headers of every response of the site. */
   readonly always: Readonly<Record<string, string>>
 }
 
@@ -42,14 +42,14 @@ export function writeBadgeFile({ badge, look, extension, always }: BadgeFile): P
     headers: {
       ...always,
       ...onPagesOfOthers,
-      'cache-control': isOff ? badgePolicies.nothing : badgePolicies.told,
+      'cache-control': isOff ? badgePolicies.nothing : badgePolicies.filled,
       'content-type': types[extension],
     },
     body: Buffer.from(text),
   }
 }
 
-/** As shields.io reads a badge that it draws itself. */
+/** The endpoint format of shields.io, which draws such a badge itself. */
 function writeEndpoint({ fact, content }: PresentedBadge): string {
   const { label, message, paint } = fact
   const color = content.isOff ? 'lightgrey' : lightOf(paint)

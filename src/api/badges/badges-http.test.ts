@@ -43,20 +43,17 @@ describe('every badge', () => {
       badgeThemes.flatMap((theme) => badgeSizes.map((size) => ({ kind, lang, theme, size }))),
     ),
   )
-  it.each(rows.map(({ item_id }) => item_id))(
-    'of %s is sound XML, and what stands on it fits',
-    async (id) => {
-      // The theme changes nothing that one of them does not show.
-      const looks = id === 'hinode-grid' ? everyLook : everyLook.filter(({ theme }) => theme === 'auto')
-      for (const look of looks) {
-        const query = new URLSearchParams(look).toString()
-        const answer = await ask(`${id}.svg?${query}`)
-        expect([answer.statusCode, faultsOfBadge(answer.body)], query).toEqual([200, []])
-      }
-    },
-  )
+  it.each(rows.map(({ item_id }) => item_id))('of %s is valid XML with texts that fit', async (id) => {
+    // The theme does not change the layout, so one of them is enough.
+    const looks = id === 'hinode-grid' ? everyLook : everyLook.filter(({ theme }) => theme === 'auto')
+    for (const look of looks) {
+      const query = new URLSearchParams(look).toString()
+      const answer = await ask(`${id}.svg?${query}`)
+      expect([answer.statusCode, faultsOfBadge(answer.body)], query).toEqual([200, []])
+    }
+  })
 
-  it('may stand on any page, can do nothing, and is as it was for a minute', async () => {
+  it('can be embedded by any page, runs nothing and is cached for a minute', async () => {
     const { headers } = await ask('hinode-grid.svg')
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -78,7 +75,7 @@ describe('every badge', () => {
   })
 })
 
-describe('a badge tells', () => {
+describe('a badge shows', () => {
   it.each([
     ['hinode-grid', 'listed', 'Listed on Kawara'],
     ['hinode-grid', 'status', 'Ongoing HNG'],
@@ -103,20 +100,20 @@ describe('a badge tells', () => {
     ['ja', '残り 12日4時間', 'Kawara に掲載', '進行中 HNG', '$4.21M 調達額 52.6%'],
     ['ko', '종료까지 12일 4시간', 'Kawara 에 등록', '진행 중 HNG', '$4.21M 모금액 52.6%'],
     ['zh', '剩余 12天4小时', 'Kawara 已收录', '进行中 HNG', '$4.21M 已募集 52.6%'],
-  ])('in %s, by its host or by the address', async (lang, left, listed, status, raised) => {
+  ])('texts in %s if the host or the lang parameter says so', async (lang, left, listed, status, raised) => {
     site.setClock(embedsFrom + 60_000)
-    const told = async (kind: string) => wordsOn(await badge(`hinode-grid.svg?kind=${kind}&lang=${lang}`))
-    expect([await told('left'), await told('listed'), await told('status'), await told('raised')]).toEqual([
-      left,
-      listed,
-      status,
-      raised,
-    ])
+    const textOf = async (kind: string) => wordsOn(await badge(`hinode-grid.svg?kind=${kind}&lang=${lang}`))
+    expect([
+      await textOf('left'),
+      await textOf('listed'),
+      await textOf('status'),
+      await textOf('raised'),
+    ]).toEqual([left, listed, status, raised])
     const host = lang === 'ja' ? 'www.localhost' : `${lang}.localhost`
     expect(wordsOn(await badge('hinode-grid.svg?kind=left', { host }))).toBe(left)
   })
 
-  it('the name of the project where there is room for it', async () => {
+  it('the name of the project in the larger sizes', async () => {
     expect(wordsOn(await badge('hinode-grid.svg?kind=status&size=medium'))).toBe('Hinode Grid Ongoing HNG')
     expect(wordsOn(await badge('hinode-grid.svg?kind=status&size=large'))).toBe(
       'Hinode Grid Ongoing until Apr 28',
@@ -128,7 +125,7 @@ describe('a badge tells', () => {
     )
   })
 
-  it('a name of eighty characters as far as there is room, and whole to whoever points at it', async () => {
+  it('a name of eighty characters cut to fit, and in full as its title', async () => {
     for (const size of ['medium', 'large']) {
       for (const kind of badgeKinds) {
         const drawn = await badge(`long.svg?kind=${kind}&size=${size}&lang=ja`)
@@ -139,7 +136,7 @@ describe('a badge tells', () => {
     }
   })
 
-  it('a hostile name as text, in its order', async () => {
+  it('a name with markup and bidirectional marks as plain text in logical order', async () => {
     const title = titleOn(await badge('hostile.svg?kind=listed'))
     expect(title).toBe(
       `</text><script>alert(1)</script>&quot " onload="x' ]]> <![CDATA[ abc, listed on Kawara`,
@@ -164,23 +161,23 @@ describe('in place of a broken picture', () => {
     ['hinode-grid.svg?kind=%E0%A4%A', 'Not listed'],
     ['%00.svg', 'Not listed'],
     ['%E0%A4%A.svg', 'Not listed'],
-  ])('%s is a grey badge, which is asked for again soon', async (path, words) => {
+  ])('%s is a grey badge that is cached for a short time only', async (path, words) => {
     const { statusCode, headers, body } = await ask(path)
     expect([statusCode, wordsOn(body), faultsOfBadge(body)]).toEqual([200, words, []])
     expect(headers['cache-control']).toBe('public, max-age=20, s-maxage=20')
     expect(body).not.toMatch(/#d63a1e|Secret/)
   })
 
-  it('names that mean nothing here are passed over', async () => {
+  it('unknown parameters are ignored', async () => {
     expect(wordsOn(await badge('hinode-grid.svg?kind=status&utm_source=x&v=2'))).toBe('Ongoing HNG')
   })
 
-  it('what is no badge is no badge', async () => {
+  it('a path that is not of a badge is not found', async () => {
     expect((await ask('hinode-grid.png')).statusCode).toBe(404)
     expect((await ask('hinode-grid')).statusCode).toBe(404)
   })
 
-  it('whoever asks for too many that are not ready gets a grey one, and when to come back', async () => {
+  it('a caller who requests too many uncached badges gets a grey one with Retry-After', async () => {
     const last = await site.askTooOften('nobody.svg')
     expect(last.statusCode).toBe(429)
     expect(last.headers['retry-after']).toBeDefined()
@@ -196,16 +193,16 @@ describe('for shields.io', () => {
     ['hinode-grid.json?kind=raised&lang=ja', { label: '調達額', message: '$4.21M', color: '#131c30' }],
     ['hinode-grid.json', { label: 'Kawara', message: 'listed', color: '#12673b' }],
     ['nobody.json', { label: 'Kawara', message: 'Not listed', color: 'lightgrey', isError: true }],
-  ])('%s', async (path, told) => {
+  ])('%s', async (path, expected) => {
     const answer = await ask(path)
-    expect(answer.json()).toEqual({ schemaVersion: 1, ...told })
+    expect(answer.json()).toEqual({ schemaVersion: 1, ...expected })
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['access-control-allow-origin']).toBe('*')
   })
 })
 
-describe('a badge that stands ready', () => {
-  it('is not sent to who has it', async () => {
+describe('a cached badge', () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await ask('hinode-grid.svg?kind=raised')
     const etag = String(headers.etag)
     const again = await ask('hinode-grid.svg?kind=raised', { headers: { 'if-none-match': etag } })
@@ -215,7 +212,7 @@ describe('a badge that stands ready', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  it('is another as soon as the entry is, though no minute has passed', async () => {
+  it('is replaced as soon as its entry changes, even within a minute', async () => {
     const status = async () => wordsOn(await badge('good.svg?kind=raised'))
     expect(await status()).toBe('$500 raised')
     const changed = rows.map((row) =>
@@ -225,17 +222,17 @@ describe('a badge that stands ready', () => {
     await until(async () => expect(await status()).toBe('$900 raised'))
   })
 
-  it('is grey once the entry is hidden, and told again when it is back', async () => {
-    const told = async () => wordsOn(await badge('bad.svg?kind=status'))
-    expect(await told()).toBe('Failed')
+  it('is grey while the entry is hidden, and shows its fact again afterwards', async () => {
+    const textOf = async () => wordsOn(await badge('bad.svg?kind=status'))
+    expect(await textOf()).toBe('Failed')
     const withBad = (hidden: boolean) => rows.map((row) => (row.item_id === 'bad' ? { ...row, hidden } : row))
     await seedOfferings({ rows: withBad(true), now: site.now() }, site.database)
-    await until(async () => expect(await told()).toBe('Not listed'))
+    await until(async () => expect(await textOf()).toBe('Not listed'))
     await seedOfferings({ rows: withBad(false), now: site.now() }, site.database)
-    await until(async () => expect(await told()).toBe('Failed'))
+    await until(async () => expect(await textOf()).toBe('Failed'))
   })
 
-  it('counts on within a minute, by the clock alone', async () => {
+  it('updates its countdown within a minute, without a change of the entry', async () => {
     site.setClock(Date.parse('2026-04-20T10:29:50Z'))
     const left = async () => wordsOn(await badge('hinode-grid.svg?kind=left'))
     expect(await left()).toBe('Ends in 8d 2h')
@@ -248,8 +245,8 @@ describe('a badge that stands ready', () => {
   })
 })
 
-describe('what a badge is of', () => {
-  it('is told to those who put it on a page, in its own language', async () => {
+describe('the description of a badge for the embed code page', () => {
+  it('names the project and the alternative text in the language of the badge', async () => {
     const answer = await site.app.inject({
       url: '/api/badges/hinode-grid?kind=raised&lang=ja',
       headers: { host: 'en.localhost' },

@@ -21,13 +21,13 @@ afterAll(() => site.close())
 
 const get = (path: string, headers = {}) =>
   httpGet(`${origin}/embed/badge/${path}`, { headers: { host: 'en.localhost', ...headers } })
-/** What goes through the framework has an id. */
+/** A response that passed through the framework has a request id. */
 const isReady = ({ headers }: Awaited<ReturnType<typeof get>>) => headers['x-request-id'] === undefined
 
-it('a badge that stands ready is sent before the framework sees the request, with the same headers', async () => {
+it('a cached badge is sent before the framework sees the request, with the same headers', async () => {
   const drawn = await get('acme.svg?kind=status')
   expect(isReady(drawn)).toBe(false)
-  // The feed may tell once more of the row that was just written, and the badge be drawn anew.
+  // The change feed may report the row that was just written once more, and the badge is then drawn again.
   const ready = await until(async () => {
     const next = await get('acme.svg?kind=status')
     expect(isReady(next)).toBe(true)
@@ -46,7 +46,7 @@ it('a badge that stands ready is sent before the framework sees the request, wit
     expect([name, ready.headers[name]]).toEqual([name, drawn.headers[name]])
 })
 
-it('compressed, or not at all to who has it', async () => {
+it('a cached badge is sent compressed, and not at all to a client that has it', async () => {
   const { headers, body } = await get('acme.svg?kind=status', { 'accept-encoding': 'br' })
   expect(headers['content-encoding']).toBe('br')
   expect(wordsOn(brotliDecompressSync(body).toString())).toBe('Ongoing')
@@ -54,14 +54,14 @@ it('compressed, or not at all to who has it', async () => {
   expect([again.status, again.body.length, isReady(again)]).toEqual([304, 0, true])
 })
 
-it('in the language of its host', async () => {
+it('a cached badge is sent in the language of its host', async () => {
   const japanese = { host: 'www.localhost' }
   await get('acme.svg?kind=status', japanese)
   const ready = await get('acme.svg?kind=status', japanese)
   expect([isReady(ready), wordsOn(ready.body.toString())]).toEqual([true, '進行中'])
 })
 
-it('is drawn anew once the entry has changed, and once half a minute has passed', async () => {
+it('a badge is drawn again after its entry changes and after half a minute', async () => {
   await seedOfferings({ rows: acme(2), now: now() }, site.database)
   await until(async () => {
     expect(wordsOn((await get('acme.svg?kind=status')).body.toString())).toBe('Succeeded')
@@ -72,7 +72,7 @@ it('is drawn anew once the entry has changed, and once half a minute has passed'
   expect(isReady(await get('acme.svg?kind=status'))).toBe(true)
 })
 
-it('a grey badge never stands ready: what it is of may be listed at any time', async () => {
+it('a grey badge is never cached, because its offering may be listed at any time', async () => {
   await get('later.svg')
   expect(isReady(await get('later.svg'))).toBe(false)
   await seedOfferings({ rows: [{ item_id: 'later', name: 'Later' }], now: now() }, site.database)
@@ -81,14 +81,14 @@ it('a grey badge never stands ready: what it is of may be listed at any time', a
   })
 })
 
-it('those are counted with the pages that stand ready', async () => {
+it('cached badges are counted with the cached pages', async () => {
   const metrics = await httpGet(`${origin}/metrics`)
   expect(metrics.body.toString()).toMatch(
     /http_requests_total\{method="GET",status="200",cached="yes"\} [1-9]/,
   )
 })
 
-it('what was drawn last is sent while the database is away, and a grey badge where there was none', async () => {
+it('during a database outage the last drawn badge is sent, or a grey one', async () => {
   await get('acme.svg?kind=left')
   await site.database.close()
   clock += 61_000

@@ -22,7 +22,7 @@ export function implementBadges({
   }
 }
 
-/** Nobody writes it anew when the badge changes: it says what is told, and not what that is now. */
+/** The alternative text is part of the embed code and never updated, so it names the fact without its current value. */
 function altOf(kind: BadgeKind, { name, lang }: { name: string; lang: Language }): string {
   const t = wordsFor(lang, 'badges-drawn')
   const values = { name, site: siteConfig.name }

@@ -1,40 +1,40 @@
 import type { BadgeKind, BadgeLook } from '../../domain/badges/badge-look.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { site, type PresentedBadge, type Told, shared, titleOf } from './presented-badge.ts'
-import { presentStatus } from './status-badge.ts'
+import { siteName, type PresentedBadge, type BadgeInput, sharedContent, titleOf } from './presented-badge.ts'
+import { presentStatus } from './present-status.ts'
 import { presentTime, type PresentedTime } from './present-time.ts'
 import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { progressPercent } from '../../domain/offerings/sale/progress.ts'
 
-export function presentBadge({ kind, ...told }: Told & Pick<BadgeLook, 'kind'>): PresentedBadge {
-  return writers[kind](told)
+export function presentBadge({ kind, ...input }: BadgeInput & Pick<BadgeLook, 'kind'>): PresentedBadge {
+  return writers[kind](input)
 }
 
-const writers: Readonly<Record<BadgeKind, (told: Told) => PresentedBadge>> = {
+const writers: Readonly<Record<BadgeKind, (input: BadgeInput) => PresentedBadge>> = {
   listed: presentListed,
   status: presentStatus,
   raised: presentAmount,
   left: presentLeft,
 }
 
-/** Why there is nothing to tell. */
-export const emptinesses = ['unlisted', 'wrongLook', 'away'] as const
-export type Emptiness = (typeof emptinesses)[number]
+/** Reasons why a badge has nothing to show: the offering is not listed, a parameter is misspelt, or the data is unavailable. */
+export const emptyReasons = ['unlisted', 'wrongLook', 'away'] as const
+export type EmptyReason = (typeof emptyReasons)[number]
 
-/** A grey badge in place of a broken picture. */
-export function presentNothing(why: Emptiness, lang: Language): PresentedBadge {
+/** A grey badge with the reason; a broken image would look like a fault of the embedding page. */
+export function presentNothing(why: EmptyReason, lang: Language): PresentedBadge {
   const message = wordsFor(lang, 'badges-drawn')[why]()
   return {
-    fact: { label: site, message, paint: 'soft' },
+    fact: { label: siteName, message, paint: 'soft' },
     content: {
-      title: `${site}: ${message}`,
+      title: `${siteName}: ${message}`,
       name: null,
       sign: null,
       line: [{ text: message }],
-      head: site,
+      head: siteName,
       headEnd: '',
       value: message,
       note: null,
@@ -45,7 +45,7 @@ export function presentNothing(why: Emptiness, lang: Language): PresentedBadge {
   }
 }
 
-function presentLeft({ entry, lang, now }: Told): PresentedBadge {
+function presentLeft({ entry, lang, now }: BadgeInput): PresentedBadge {
   const { label, text, date }: PresentedTime = presentTime({ entry, lang, now })
   const fact = {
     label: label ?? wordsFor(lang, 'badges-drawn').left(),
@@ -55,7 +55,7 @@ function presentLeft({ entry, lang, now }: Told): PresentedBadge {
   return {
     fact,
     content: {
-      ...shared(entry),
+      ...sharedContent(entry),
       title: titleOf(entry, lang, { ...fact, label: label ?? '' }),
       sign: 'clock',
       line: [...(label === null ? [] : [{ text: label }]), { text, isBold: true, paint: 'ink' }],
@@ -67,33 +67,35 @@ function presentLeft({ entry, lang, now }: Told): PresentedBadge {
   }
 }
 
-function presentListed({ entry, lang }: Told): PresentedBadge {
+function presentListed({ entry, lang }: BadgeInput): PresentedBadge {
   const t = wordsFor(lang, 'badges-drawn')
-  const sentence = t.listed({ site })
-  const [before = '', after = ''] = sentence.split(site)
+  const sentence = t.listed({ site: siteName })
+  const [before = '', after = ''] = sentence.split(siteName)
   return {
-    fact: { label: site, message: t.listedShort(), paint: 'succeeded' },
+    fact: { label: siteName, message: t.listedShort(), paint: 'succeeded' },
     content: {
-      ...shared(entry),
-      title: t.altListed({ name: entry.name, site }),
-      // The name of the site stands out, wherever the language puts it.
-      line: [{ text: before }, { text: site, isBold: true, paint: 'ink' as const }, { text: after }].filter(
-        ({ text }) => text.trim() !== '',
-      ),
-      head: t.listedProject({ site }),
+      ...sharedContent(entry),
+      title: t.altListed({ name: entry.name, site: siteName }),
+      // The site name is bold, wherever the sentence of the language has it.
+      line: [
+        { text: before },
+        { text: siteName, isBold: true, paint: 'ink' as const },
+        { text: after },
+      ].filter(({ text }) => text.trim() !== ''),
+      head: t.listedProject({ site: siteName }),
       value: entry.name,
     },
   }
 }
 
-function presentAmount({ entry, lang }: Told): PresentedBadge {
+function presentAmount({ entry, lang }: BadgeInput): PresentedBadge {
   const t = wordsFor(lang, 'badges-drawn')
   const { amount, isKnown, percent, share }: PresentedRaised = presentRaised({ entry, lang })
   const fact = { label: t.raised(), message: amount, paint: 'ink' as const }
   return {
     fact,
     content: {
-      ...shared(entry),
+      ...sharedContent(entry),
       title: titleOf(entry, lang, { ...fact, label: isKnown ? fact.label : '', more: share }),
       line: [
         { text: amount, isBold: true, paint: 'ink' },
@@ -108,26 +110,26 @@ function presentAmount({ entry, lang }: Told): PresentedBadge {
 }
 
 interface PresentedRaised {
-  /** Or why nobody knows it. */
+  /** The abbreviated amount, or the reason why it is unknown. */
   readonly amount: string
   readonly isKnown: boolean
   readonly percent: { readonly value: number; readonly text: string } | null
-  /** The percent, as a sentence has it. */
+  /** The percentage as a phrase: `52.6% of the target`. */
   readonly share: string | null
 }
 
-/** What was raised of the maximum target, or of the minimum where no maximum is known; or a word why nobody knows. */
+/** The raised amount and its share of the maximum target, or of the minimum if there is no maximum. */
 function presentRaised({ entry, lang }: { entry: ListedOffering; lang: Language }): PresentedRaised {
   const t = wordsFor(lang, 'badges-drawn')
   const raised = entry.raised_amount.usd
-  // Nothing raised by a sale that has not begun is no news.
+  // Before the start, a raised amount of zero means nothing.
   if (entry.status === 0 && Number(raised ?? 0) === 0) return unknown(t.notOpenYet())
   if (raised === null) return unknown(t.notDisclosed())
   const amount = abbreviateMoney({ value: raised, currency: 'USD', language: lang })
   const target = entry.target_amount_max.usd ?? entry.target_amount_min.usd
   const reached = progressPercent({ sold: raised, forSale: target })
   if (reached === undefined) return { amount, isKnown: true, percent: null, share: null }
-  // Cut and not rounded, so that 100 % is said where it was reached alone.
+  // Rounded down, so that `100%` appears only if the target was reached.
   const value = Math.floor(reached * 10) / 10
   const decimals = value === 100 ? 0 : 1
   const text = formatPercent({ value, language: lang, decimals, signed: false })

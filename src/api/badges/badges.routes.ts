@@ -10,7 +10,7 @@ import type { PageTag } from '../page-cache/page-tag.ts'
 import { sendPage } from '../page-cache/send-page.ts'
 import { writeBadgeFile, badgeExtensions, type BadgeExtension } from './badge-files.ts'
 import type { EmbedCache } from '../page-cache/embed-cache.ts'
-import { presentBadge, presentNothing, type Emptiness } from './badges.presenter.ts'
+import { presentBadge, presentNothing, type EmptyReason } from './badges.presenter.ts'
 import type { PresentedBadge } from './presented-badge.ts'
 import { readBadgeLook, type BadgeLook } from '../../domain/badges/badge-look.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
@@ -23,20 +23,20 @@ export interface BadgeRoutes {
   readonly now: () => Date
 }
 
-/** Of badges that do not stand ready: those are sent to everybody, as many asks come from one proxy of pictures. */
+/** Per-caller limit for badges that miss the cache. It is high because image proxies fetch badges for many readers. */
 const perMinute = 600
 
-/** Badges for pages of others. A broken picture is never sent: what cannot be told is a grey badge that says so. */
+/** Serves badges for other sites as SVG, and as JSON for shields.io. If there is nothing to show, a grey badge says so. */
 export function badgeRoutes(
   app: FastifyInstance,
   { siteOrigin, entryOf, cache, report, now }: BadgeRoutes,
 ): void {
   const always = pageHeaders(siteOrigin)
-  const write = (badge: PresentedBadge, { look, extension }: AskedBadge) =>
+  const write = (badge: PresentedBadge, { look, extension }: BadgeRequest) =>
     writeBadgeFile({ badge, look, extension, always })
-  const nothing = (why: Emptiness, requested: AskedBadge): CachedPage =>
+  const nothing = (why: EmptyReason, requested: BadgeRequest): CachedPage =>
     makePlainPage(write(presentNothing(why, requested.look.lang), requested))
-  const draw = async (requested: AskedBadge) => {
+  const draw = async (requested: BadgeRequest) => {
     const { itemId, look } = requested
     const entry = isOfferingId(itemId) ? await entryOf(itemId) : undefined
     const tags = new Set<PageTag>(['offering', `offering:${itemId}`])
@@ -44,10 +44,10 @@ export function badgeRoutes(
     const badge = presentBadge({ entry, now: now().getTime(), ...look })
     return { page: await makeCachedPage(write(badge, requested)), tags, isCacheable: true }
   }
-  app.get<BadgeRequest>(
+  app.get<BadgeRouteTypes>(
     `${badgeFilesPath}:file`,
     {
-      // Compressed once, when it is drawn.
+      // The badge was compressed when it was cached.
       compress: false,
       schema: {
         operationId: 'getBadgeFile',
@@ -62,7 +62,7 @@ export function badgeRoutes(
         const requested = readRequested(request)
         if (requested === undefined) throw error
         const status = error.statusCode === 429 ? 429 : 200
-        // An outage is told of once, by whoever watches the database.
+        // The health check of the database already reports an outage.
         if (status !== 429 && !isOutage(error))
           report.error(error, {
             requestId: request.id,
@@ -88,29 +88,29 @@ function isOutage(error: unknown): boolean {
   return error instanceof DatabaseUnavailable
 }
 
-interface BadgeRequest {
+interface BadgeRouteTypes {
   readonly Params: { readonly file: string }
   readonly Querystring: Readonly<Record<string, unknown>>
 }
 
-interface AskedBadge {
+interface BadgeRequest {
   readonly itemId: string
   readonly extension: BadgeExtension
   readonly look: BadgeLook
   readonly isRight: boolean
 }
 
-function keyOf({ itemId, extension, look: { kind, size, theme, lang } }: AskedBadge): string {
+function keyOf({ itemId, extension, look: { kind, size, theme, lang } }: BadgeRequest): string {
   return `${itemId}.${extension} ${kind} ${size} ${theme} ${lang}`
 }
 
-function readRequested({ params, query, language }: Asking): AskedBadge | undefined {
-  const { file } = params as BadgeRequest['Params']
+function readRequested({ params, query, language }: BadgeHttpRequest): BadgeRequest | undefined {
+  const { file } = params as BadgeRouteTypes['Params']
   const dot = file.lastIndexOf('.')
   const extension = badgeExtensions.find((known) => known === file.slice(dot + 1))
   if (dot === -1 || extension === undefined) return undefined
-  const read = readBadgeLook(query as BadgeRequest['Querystring'], language)
+  const read = readBadgeLook(query as BadgeRouteTypes['Querystring'], language)
   return { itemId: file.slice(0, dot), extension, ...read }
 }
 
-type Asking = Pick<FastifyRequest, 'params' | 'query'> & { readonly language: Language }
+type BadgeHttpRequest = Pick<FastifyRequest, 'params' | 'query'> & { readonly language: Language }

@@ -7,21 +7,21 @@ import { wordsFor } from '../words/words-for.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
 export interface PresentedTime {
-  /** Until what is counted; nothing where nothing is. */
+  /** `Ends in` or `Starts in`; null without a countdown. */
   readonly label: string | null
   readonly text: string
-  /** The day that is counted to, or that it ended on. */
+  /** The day of the opening or closing. */
   readonly date: string | null
 }
 
-interface Told {
+interface SaleTimeInput {
   readonly entry: ListedOffering
   readonly lang: Language
   readonly now: number
 }
 
-/** Until a sale opens or closes, in days and hours: it is another text once an hour, so that it can be cached. */
-export function presentTime({ entry, lang, now }: Told): PresentedTime {
+/** The time until a sale opens or closes, in days and hours: the text changes only once an hour, so a badge can be cached. */
+export function presentTime({ entry, lang, now }: SaleTimeInput): PresentedTime {
   const t = wordsFor(lang, 'badges-drawn')
   const { status, ico_start: start, ico_end: end } = entry
   const over = { label: null, text: t.ended(), date: dayOf(end, { lang, now }) }
@@ -50,7 +50,7 @@ function spanOf(milliseconds: number, lang: Language): string {
   return hours < 24 ? t.hours({ hours }) : t.daysHours({ days: Math.floor(hours / 24), hours: hours % 24 })
 }
 
-/** In UTC, as sales open and close; the year is said where it is not this one: `4/28`, `Apr 28`, `2027年4月28日`. */
+/** Sales open and close by UTC days. The year is omitted if it is the current one: `4/28`, `Apr 28`, `2027年4月28日`. */
 function dayOf(date: string | null, { lang, now }: { lang: Language; now: number }): string | null {
   const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
   if (day === undefined) return null

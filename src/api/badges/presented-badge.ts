@@ -5,7 +5,7 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** What is told, and the name it goes by: the two halves of a badge of shields.io. */
+/** The two halves of a shields.io badge: `Status` and `Ongoing`. */
 export interface BadgeFact {
   readonly label: string
   readonly message: string
@@ -17,15 +17,15 @@ export interface PresentedBadge {
   readonly fact: BadgeFact
 }
 
-export interface Told {
+export interface BadgeInput {
   readonly entry: ListedOffering
   readonly lang: Language
   readonly now: number
 }
 
-export const site = siteConfig.name
+export const siteName = siteConfig.name
 
-export function shared({ name }: ListedOffering) {
+export function sharedContent({ name }: ListedOffering) {
   return { name, sign: null, headEnd: '', note: null, paint: 'ink', progress: null, isOff: false } as const
 }
 
@@ -35,5 +35,5 @@ export function titleOf(
   { label, message, more }: { label: string; message: string; more?: string | null },
 ): string {
   const text = [label, message, more ?? ''].filter((part) => part !== '').join(' ')
-  return wordsFor(lang, 'badges-drawn').title({ name, text, site })
+  return wordsFor(lang, 'badges-drawn').title({ name, text, site: siteName })
 }

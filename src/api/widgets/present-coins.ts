@@ -8,18 +8,18 @@ import { moneyIn, writableIn, type Rates } from '../../domain/market/quotes/mone
 import type { Widget } from '../../domain/widgets/widget.ts'
 import { coinPath } from '../../words/addresses/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { MissingCoin, ShownCoin, Way, WidgetContent } from './presented.ts'
+import type { MissingCoin, ShownCoin, Way, WidgetContent } from './presented-widget.ts'
 
-interface Told {
+interface CoinsInput {
   readonly widget: Widget
   readonly found: readonly (RankedCoin | string)[]
   readonly rates: Rates
-  /** Of the site in the language of the widget. */
+  /** Origin of the site in the language of the widget. */
   readonly origin: string
 }
 
-/** Coins with their prices in the currency; one that nobody knows stands there as its id. */
-export function presentCoins({ widget, found, rates, origin }: Told): WidgetContent {
+/** Presents coins with prices in the chosen currency; an unknown coin is presented by its id only. */
+export function presentCoins({ widget, found, rates, origin }: CoinsInput): WidgetContent {
   const currency = writableIn(widget.currency, rates)
   const writing = { currency, rates, lang: widget.lang, origin }
   return {

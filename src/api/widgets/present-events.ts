@@ -16,16 +16,16 @@ import type { Widget } from '../../domain/widgets/widget.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'
 import { eventPath } from '../../words/addresses/event-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { ShownEvent } from './presented.ts'
+import type { ShownEvent } from './presented-widget.ts'
 
 type WireEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 
 const daysAhead = 90
-/** With what goes on already and what has no day yet, which are passed over. */
+/** More than are shown, because events that have begun or have no exact day are skipped. */
 const maxRequested = 50
 
-/** What to ask of the calendar: the next events, by their days where most readers of the language are. */
-export function askedEvents({ symbol, tags, lang }: Widget, now: number) {
+/** The calendar query for upcoming events. Days are those of the time zone of the widget's language. */
+export function upcomingEventsQuery({ symbol, tags, lang }: Widget, now: number) {
   const zone = zoneOfLanguage[lang]
   const start = dayAt({ at: now, timeZone: zone }) ?? ''
   const types = typesOfTags(tags.filter(isEventTag))

@@ -10,16 +10,16 @@ import { progressPercent } from '../../domain/offerings/sale/progress.ts'
 import { statusBoxOf } from '../../domain/offerings/sale/status.ts'
 import { countdownTo } from '../../domain/widgets/countdown.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { ShownOffering } from './presented.ts'
+import type { ShownOffering } from './presented-widget.ts'
 
-interface Told {
+interface OfferingInput {
   readonly entry: ListedOffering
   readonly lang: Language
   readonly now: number
 }
 
-export function presentOffering(told: Told): ShownOffering {
-  const { entry, lang } = told
+export function presentOffering(input: OfferingInput): ShownOffering {
+  const { entry, lang } = input
   const t = wordsFor(lang, 'widgets-drawn')
   const box = statusBoxOf(entry)
   return {
@@ -28,13 +28,13 @@ export function presentOffering(told: Told): ShownOffering {
     slogan: localised(entry, 'slogan', lang) ?? '',
     logo: entry.logo,
     status: { box, text: entry.lapsed ? t.statusUnknown() : wordsFor(lang, 'filters')[box]() },
-    ...presentClock(told),
-    ...presentMoney(told),
+    ...presentClock(input),
+    ...presentMoney(input),
   }
 }
 
-/** Until it opens or closes; a sale that is over, or has no date, says so in its place. */
-function presentClock({ entry, lang, now }: Told): Pick<ShownOffering, 'clock' | 'when'> {
+/** The countdown to the opening or closing; a sale that is over or undated has a text in its place. */
+function presentClock({ entry, lang, now }: OfferingInput): Pick<ShownOffering, 'clock' | 'when'> {
   const t = wordsFor(lang, 'widgets-drawn')
   const { status, ico_start: start, ico_end: end } = entry
   if (entry.lapsed) return { clock: null, when: t.statusUnknown() }
@@ -54,7 +54,7 @@ function presentClock({ entry, lang, now }: Told): Pick<ShownOffering, 'clock' |
   return { clock: null, when: closes === undefined ? t.over() : t.endsOn({ date: dayOf(end, lang) }) }
 }
 
-/** In UTC, as sales open and close. */
+/** Sales open and close by UTC days. */
 function dayOf(date: string | null, language: Language): string {
   const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
   return day === undefined ? '' : formatDate({ at: day, timeZone: 'UTC', language })
@@ -63,19 +63,19 @@ function dayOf(date: string | null, language: Language): string {
 function presentMoney({
   entry,
   lang,
-}: Told): Pick<ShownOffering, 'raised' | 'target' | 'progress' | 'reached'> {
+}: OfferingInput): Pick<ShownOffering, 'raised' | 'target' | 'progress' | 'reached'> {
   const t = wordsFor(lang, 'widgets-drawn')
   const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language: lang })
   const raised = entry.raised_amount.usd
   const goal = entry.target_amount_max.usd ?? entry.target_amount_min.usd
   const target = goal === null ? null : t.target({ target: money(goal) })
-  // Nothing raised by a sale that has not begun is no news.
+  // Before the start, a raised amount of zero means nothing.
   if (entry.status === 0 && Number(raised ?? 0) === 0)
     return { raised: t.notOpenYet(), target, progress: null, reached: '' }
   if (raised === null) return { raised: t.notDisclosed(), target, progress: null, reached: '' }
   const reached = progressPercent({ sold: raised, forSale: goal })
   if (reached === undefined) return { raised: money(raised), target, progress: null, reached: t.raised() }
-  // Cut and not rounded, so that 100 % is said where it was reached alone.
+  // Rounded down, so that `100%` appears only if the target was reached.
   const percent = Math.floor(reached * 10) / 10
   const decimals = percent === 100 ? 0 : 1
   const text = formatPercent({ value: percent, language: lang, decimals, signed: false })

@@ -10,9 +10,9 @@ import {
   type ShownCoin,
   type ShownOffering,
   type Way,
-} from './presented.ts'
+} from './presented-widget.ts'
 
-/** The same texts as in the frame, in rows. */
+/** Arranges the texts of a widget in rows, for the SVG picture. */
 export function pictureOf(shown: PresentedWidget, width: number): WidgetPicture {
   const { widget, title, heading, content, isDemo, when } = shown
   const t = wordsFor(widget.lang, 'widgets-drawn')

@@ -45,7 +45,7 @@ beforeEach(() => site.pass(61_000))
 const ask: EmbedsSite['ask'] = (...requested) => site.ask(...requested)
 const page = async (path: string, options = {}) => (await ask(path, options)).body
 
-/** What is read in it. */
+/** The visible text of a page. */
 function wordsIn(html: string): string {
   return html
     .replace(/^.*<body>/s, '')
@@ -58,7 +58,7 @@ function wordsIn(html: string): string {
     .trim()
 }
 
-/** Whatever could run, or ask for something elsewhere. */
+/** Everything in a page that could run code or load something from another host. */
 function faultsIn(html: string): string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? []
   return [
@@ -78,7 +78,7 @@ const everyKind = [
 ]
 
 describe('every widget', () => {
-  it.each(everyKind)('%s may be framed by any page, and may do nothing there', async (path) => {
+  it.each(everyKind)('%s can be framed by any page and loads only from its own host', async (path) => {
     const { statusCode, headers, body } = await ask(path)
     expect([statusCode, faultsIn(body)]).toEqual([200, []])
     const policy = String(headers['content-security-policy'])
@@ -95,13 +95,13 @@ describe('every widget', () => {
     expect(String(headers['cache-control'])).toMatch(/^public, max-age=(15|60), /)
   })
 
-  it('alone of all answers may be framed', async () => {
+  it('is the only kind of response that may be framed', async () => {
     const { headers } = await site.app.inject({ url: '/api/docs', headers: { host: 'en.localhost' } })
     expect(headers['x-frame-options']).toBe('DENY')
     expect(headers['content-security-policy']).not.toContain('frame-ancestors *')
   })
 
-  it.each(languages)('is written in %s, by its host or by the address', async (lang) => {
+  it.each(languages)('is written in %s if the host or the lang parameter says so', async (lang) => {
     const host = lang === 'ja' ? 'www.localhost' : `${lang}.localhost`
     for (const path of everyKind) {
       const requested = await page(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)
@@ -120,7 +120,7 @@ describe('every widget', () => {
     expect(wordsIn(await page(`events?lang=${lang}`))).toContain(calendar)
   })
 
-  it('leads to the site in its own language, in a tab of its own', async () => {
+  it('links to the site in its own language and opens links in a new tab', async () => {
     const html = await page('card?coins=bitcoin&lang=ko')
     const links = html.match(/<a [^>]*>/g) ?? []
     expect(links.length).toBeGreaterThan(1)
@@ -131,7 +131,7 @@ describe('every widget', () => {
     }
   })
 
-  it('tells its time and that it is made up', async () => {
+  it('shows the time of its data and marks sample data', async () => {
     site.setClock(embedsFrom + 120_000)
     expect(wordsIn(await page('card?coins=bitcoin'))).toMatch(/Kawara Demo data Updated \d\d:\d\d$/)
     expect(wordsIn(await page('watchlist'))).toMatch(/Demo data Updated \d\d:\d\d$/)
@@ -140,7 +140,7 @@ describe('every widget', () => {
     expect(wordsIn(await page('card?coins=bitcoin'))).toMatch(/Kawara Demo data As of 08:20$/)
   })
 
-  it('is dark, light, or as the device prefers; and in a colour that can be read in each', async () => {
+  it('is dark, light or as the device prefers, with a readable ink colour in each theme', async () => {
     for (const theme of widgetThemes) {
       expect(await page(`card?theme=${theme}`)).toContain(`data-theme="${theme}"`)
     }
@@ -151,7 +151,7 @@ describe('every widget', () => {
 })
 
 describe('a widget shows', () => {
-  it('prices in a currency, with what changed over a day', async () => {
+  it('prices in the chosen currency, with the change over a day', async () => {
     const dollars = wordsIn(await page('card?coins=bitcoin&currency=USD'))
     expect(dollars).toMatch(/^Bitcoin BTC · #1 24h [▲▼]? ?[+−]?[\d.]+% \$[\d,.]+ 7 days/)
     const yen = await page('card?coins=bitcoin&lang=ja')
@@ -159,13 +159,13 @@ describe('a widget shows', () => {
     expect(yen).toMatch(/data-currency="JPY" data-rate="0\.00\d+" data-language="ja"/)
   })
 
-  it('the largest coins where none were chosen, and the chosen ones in their order', async () => {
+  it('the largest coins by default, or the chosen ones in their order', async () => {
     expect((await page('ticker')).match(/data-price=/g)).toHaveLength(5)
     const chosen = await page('watchlist?coins=ethereum,bitcoin')
     expect(chosen.match(/data-price="[^"]+"/g)).toEqual(['data-price="ethereum"', 'data-price="bitcoin"'])
   })
 
-  it('a sale with its countdown and how far it has come', async () => {
+  it('a sale with its countdown and progress', async () => {
     site.setClock(Date.parse('2026-04-20T12:30:00Z'))
     const html = await page('offering?item=hinode-grid')
     expect(wordsIn(html)).toContain(
@@ -176,7 +176,7 @@ describe('a widget shows', () => {
     expect(wordsIn(await page('offering?item=good'))).toContain('$500')
   })
 
-  it('events to come, of one token or of some types', async () => {
+  it('upcoming events of one token or of some types', async () => {
     const all = wordsIn(await page('events'))
     expect(all).toContain('Apr 20 Mon A meeting Meetup BTC All day')
     expect(all).toContain('Apr 21 Tue')
@@ -186,7 +186,7 @@ describe('a widget shows', () => {
     expect(wordsIn(await page('events?symbol=nobody'))).toContain('No upcoming events')
   })
 
-  it('a hostile name as text', async () => {
+  it('a name that contains markup as plain text', async () => {
     for (const path of ['offering?item=hostile', 'events', `card?coins=${encodeURIComponent(hostile)}`]) {
       const html = await page(path)
       expect(faultsIn(html), path).toEqual([])
@@ -196,22 +196,22 @@ describe('a widget shows', () => {
     expect(words).not.toContain('\u202E')
   })
 
-  it('no picture of anybody else', async () => {
+  it('no image from another host', async () => {
     expect(await page('offering?item=hinode-grid')).not.toContain('elsewhere.example')
   })
 })
 
 describe('in place of a broken widget', () => {
   it.each([
-    ['card?coins=nobody-knows-it', 'Coin not found'],
-    ['ticker?coins=nobody-knows-it', 'Coin not found'],
+    ['card?coins=unknown-coin', 'Coin not found'],
+    ['ticker?coins=unknown-coin', 'Coin not found'],
     ['watchlist?coins=a,b', 'Coin not found'],
     ['offering', 'Sale not listed'],
     ['offering?item=nobody', 'Sale not listed'],
     ['offering?item=hidden', 'Sale not listed'],
     [`offering?item=${'a'.repeat(500)}`, 'Sale not listed'],
     ['offering?item=%3Cscript%3E', 'Sale not listed'],
-  ])('%s is a grey box, which is asked for again soon', async (path, words) => {
+  ])('%s is a grey box that is cached for a short time only', async (path, words) => {
     const { statusCode, headers, body } = await ask(path)
     expect([statusCode, faultsIn(body)]).toEqual([200, []])
     expect(wordsIn(body)).toContain(words)
@@ -220,9 +220,9 @@ describe('in place of a broken widget', () => {
     expect(headers['cache-control']).toBe('public, max-age=20, s-maxage=20')
   })
 
-  it('one coin of several that is not there is said to be so', async () => {
-    const words = wordsIn(await page('watchlist?coins=bitcoin,nobody-knows-it'))
-    expect(words).toContain('nobody-knows-it Coin not found')
+  it('a watchlist marks the one coin that does not exist', async () => {
+    const words = wordsIn(await page('watchlist?coins=bitcoin,unknown-coin'))
+    expect(words).toContain('unknown-coin Coin not found')
     expect(words).toContain('Bitcoin')
   })
 
@@ -233,20 +233,20 @@ describe('in place of a broken widget', () => {
     'card?coins=bitcoin&coins=ethereum',
     `card?ink=${'f'.repeat(2_000)}`,
     'card?lang=__proto__&theme=constructor',
-  ])('%s is as usual', async (path) => {
-    const usual = await page('card')
+  ])('%s falls back to the defaults', async (path) => {
+    const defaultPage = await page('card')
     const html = await page(path)
     expect(faultsIn(html)).toEqual([])
-    expect(html.replace(/<body>.*/s, '')).toBe(usual.replace(/<body>.*/s, ''))
+    expect(html.replace(/<body>.*/s, '')).toBe(defaultPage.replace(/<body>.*/s, ''))
   })
 
-  it('what is no widget is none', async () => {
+  it('an unknown kind of widget is not found', async () => {
     for (const path of ['banner', 'card.png', 'card/x', '', '%E0%A4%A']) {
       expect((await ask(path)).statusCode, path).toBeGreaterThanOrEqual(400)
     }
   })
 
-  it('whoever asks for too many that are not ready gets a grey one, and when to come back', async () => {
+  it('a caller who requests too many uncached widgets gets a grey one with Retry-After', async () => {
     const last = await site.askTooOften('offering')
     expect(last.statusCode).toBe(429)
     expect(last.headers['retry-after']).toBeDefined()
@@ -255,8 +255,8 @@ describe('in place of a broken widget', () => {
   })
 })
 
-describe('a widget that stands ready', () => {
-  it('is not sent to who has it', async () => {
+describe('a cached widget', () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await ask('offering?item=hinode-grid')
     const again = await ask('offering?item=hinode-grid', {
       headers: { 'if-none-match': String(headers.etag) },
@@ -264,7 +264,7 @@ describe('a widget that stands ready', () => {
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  it('is another as soon as the sale is', async () => {
+  it('is replaced as soon as its sale changes', async () => {
     const raised = async () => wordsIn(await page('offering?item=good'))
     expect(await raised()).toContain('$500')
     const changed = sales.map((row) =>
@@ -276,7 +276,7 @@ describe('a widget that stands ready', () => {
 })
 
 describe('as a picture', () => {
-  it.each(widgetKinds)('%s is sound XML in the box of the widget, in every language', async (kind) => {
+  it.each(widgetKinds)('%s is valid XML of the size of the widget, in every language', async (kind) => {
     for (const lang of languages) {
       for (const width of [200, 320, 1200]) {
         for (const item of ['hinode-grid', 'hostile', 'nobody']) {
@@ -291,7 +291,7 @@ describe('as a picture', () => {
     }
   })
 
-  it('tells what the widget tells', async () => {
+  it('shows the same texts as the widget', async () => {
     expect(wordsOn(await page('card.svg?coins=bitcoin'))).toMatch(/^Bitcoin price \$[\d,.]+ BTC 24h [▲▼]/)
     expect(wordsOn(await page('offering.svg?item=hinode-grid&lang=ja'))).toContain(
       'Hinode Grid 進行中 $4.21M',
@@ -302,11 +302,11 @@ describe('as a picture', () => {
   })
 })
 
-describe('what a widget is of', () => {
+describe('the description of a widget for the embed code page', () => {
   const described = (path: string) =>
     site.app.inject({ url: `/api/widgets/${path}`, headers: { host: 'en.localhost' } })
 
-  it('is told to those who put it on a page, in its own language', async () => {
+  it('names the title, page and coins in the language of the widget', async () => {
     const card = await described('card?coins=bitcoin&lang=ja')
     expect(card.json()).toEqual({
       title: 'ビットコインの価格（Kawara）',
@@ -324,7 +324,7 @@ describe('what a widget is of', () => {
     expect((await described('banner')).statusCode).toBe(400)
   })
 
-  it('coins are offered by what somebody types', async () => {
+  it('the coin search suggests coins by name', async () => {
     const found = await site.app.inject({
       url: '/api/options/coins?q=ビット',
       headers: { host: 'www.localhost' },

@@ -2,7 +2,7 @@ import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { readWidget, widgetKinds } from '../../domain/widgets/widget.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import type { WidgetSources } from './widget-telling.ts'
+import type { WidgetSources } from './widget-sources.ts'
 import { presentWidget } from './widgets.presenter.ts'
 
 export function implementWidgets(sources: WidgetSources): Pick<Implementations, 'describeWidget'> {

@@ -5,12 +5,12 @@ import { formatQuoteTime } from '../../domain/market/quotes/quote-time.ts'
 import { showsCoins, type Widget, defaultCoins } from '../../domain/widgets/widget.ts'
 import { homePath, coinPath, marketPath, offeringPath } from '../../words/addresses/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { PresentedWidget, WidgetContent } from './presented.ts'
-import type { WidgetSources, Told, Telling } from './widget-telling.ts'
+import type { PresentedWidget, WidgetContent } from './presented-widget.ts'
+import type { WidgetSources, WidgetFacts, WidgetContext } from './widget-sources.ts'
 import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'
 import { isEventTag, settleTags } from '../../domain/events/calendar/event-tags.ts'
 import { calendarPath } from '../../words/addresses/event-addresses.ts'
-import { askedEvents, presentEvents } from './present-events.ts'
+import { upcomingEventsQuery, presentEvents } from './present-events.ts'
 import { isStale } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { presentCoins } from './present-coins.ts'
@@ -20,26 +20,32 @@ import { presentOffering } from './present-offering.ts'
 export async function presentWidget(widget: Widget, sources: WidgetSources): Promise<PresentedWidget> {
   const now = sources.now().getTime()
   const origin = languageOrigin({ siteOrigin: sources.siteOrigin, language: widget.lang })
-  const told = await report(widget, { ...sources, origin, at: now })
-  return finish(widget, { at: now, ...told })
+  const facts = await findFacts(widget, { ...sources, origin, at: now })
+  return completeWidget(widget, { at: now, ...facts })
 }
 
-/** In place of one that cannot be made. */
-export function presentAway(widget: Widget, { siteOrigin, now }: Pick<WidgetSources, 'siteOrigin' | 'now'>) {
+/** The content shown if a widget cannot be made because of an error or a rate limit. */
+export function presentUnavailable(
+  widget: Widget,
+  { siteOrigin, now }: Pick<WidgetSources, 'siteOrigin' | 'now'>,
+) {
   const t = wordsFor(widget.lang, 'widgets-drawn')
   const page = languageOrigin({ siteOrigin, language: widget.lang }) + homePath
   const content: WidgetContent = { shows: 'nothing', message: t.away(), text: t.awayText() }
-  return finish(widget, { heading: siteConfig.name, page, content, at: now().getTime() })
+  return completeWidget(widget, { heading: siteConfig.name, page, content, at: now().getTime() })
 }
 
-function report(widget: Widget, telling: Telling): Told | Promise<Told> {
-  if (showsCoins(widget.kind)) return tellCoins(widget, telling)
-  return widget.kind === 'offering' ? tellOffering(widget, telling) : tellEvents(widget, telling)
+function findFacts(widget: Widget, context: WidgetContext): WidgetFacts | Promise<WidgetFacts> {
+  if (showsCoins(widget.kind)) return findCoins(widget, context)
+  return widget.kind === 'offering' ? findOffering(widget, context) : findEvents(widget, context)
 }
 
-function finish(widget: Widget, { tags = [], ...told }: Told & { at: number }): PresentedWidget {
+function completeWidget(
+  widget: Widget,
+  { tags = [], ...facts }: WidgetFacts & { at: number },
+): PresentedWidget {
   const { lang } = widget
-  const { heading, at, isStale: isOld = false } = told
+  const { heading, at, isStale: isOld = false } = facts
   const t = wordsFor(lang, 'widgets-drawn')
   const timeZone = zoneOfLanguage[lang]
   const time = formatTimeOfDay({ at, timeZone })
@@ -47,7 +53,7 @@ function finish(widget: Widget, { tags = [], ...told }: Told & { at: number }): 
     widget,
     isDemo: false,
     source: null,
-    ...told,
+    ...facts,
     isStale: isOld,
     title: heading === siteConfig.name ? heading : t.named({ title: heading, site: siteConfig.name }),
     when: {
@@ -59,10 +65,10 @@ function finish(widget: Widget, { tags = [], ...told }: Told & { at: number }): 
   }
 }
 
-async function tellEvents(widget: Widget, { eventsOf, origin, at }: Telling): Promise<Told> {
+async function findEvents(widget: Widget, { eventsOf, origin, at }: WidgetContext): Promise<WidgetFacts> {
   const { symbol, tags, lang } = widget
   const t = wordsFor(lang, 'widgets-drawn')
-  const { groups } = await eventsOf(askedEvents(widget, at), lang)
+  const { groups } = await eventsOf(upcomingEventsQuery(widget, at), lang)
   const { shown, isDemo } = presentEvents(
     groups.flatMap(({ items }) => items),
     { lang, now: at, origin },
@@ -81,7 +87,7 @@ async function tellEvents(widget: Widget, { eventsOf, origin, at }: Telling): Pr
   }
 }
 
-function tellCoins(widget: Widget, { coinOf, largestCoins, rates, origin, at }: Telling): Told {
+function findCoins(widget: Widget, { coinOf, largestCoins, rates, origin, at }: WidgetContext): WidgetFacts {
   const { kind, coins, lang } = widget
   const t = wordsFor(lang, 'widgets-drawn')
   const found = coins.length === 0 ? largestCoins(defaultCoins[kind]) : coins.map((id) => coinOf(id) ?? id)
@@ -109,7 +115,7 @@ function tellCoins(widget: Widget, { coinOf, largestCoins, rates, origin, at }: 
   }
 }
 
-async function tellOffering(widget: Widget, { entryOf, origin, at }: Telling): Promise<Told> {
+async function findOffering(widget: Widget, { entryOf, origin, at }: WidgetContext): Promise<WidgetFacts> {
   const { item, lang } = widget
   const t = wordsFor(lang, 'widgets-drawn')
   const entry = isOfferingId(item) ? await entryOf(item) : undefined

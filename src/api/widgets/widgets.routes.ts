@@ -14,22 +14,22 @@ import type { FailureReport } from '../outbound/failure-report.ts'
 import { makeCachedPage, makePlainPage, type PageParts } from '../page-cache/cached-page.ts'
 import type { EmbedCache } from '../page-cache/embed-cache.ts'
 import { sendPage } from '../page-cache/send-page.ts'
-import type { PresentedWidget } from './presented.ts'
-import type { WidgetSources } from './widget-telling.ts'
-import { presentAway, presentWidget } from './widgets.presenter.ts'
+import type { PresentedWidget } from './presented-widget.ts'
+import type { WidgetSources } from './widget-sources.ts'
+import { presentUnavailable, presentWidget } from './widgets.presenter.ts'
 import { readWidth, widgetWidths } from '../../domain/widgets/widget-size.ts'
 import { drawWidget } from '../../domain/widgets/drawing/draw-widget.ts'
 import { writeWidgetPage } from './html/write-widget.ts'
 import { pictureOf } from './widget-picture.ts'
 
-/** As long as a widget may be behind for who opens it: prices come by the stream from then on. */
+/** Caching per content. Prices may be 15 seconds old on load, because the frame then receives newer ones by the stream. */
 const widgetPolicies = {
   prices: 'public, max-age=15, s-maxage=15, stale-while-revalidate=60',
-  told: 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+  facts: 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
   nothing: 'public, max-age=20, s-maxage=20',
 } as const
 
-/** On pages that isolate themselves too. */
+/** Lets pages with cross-origin isolation embed widgets. */
 const onPagesOfOthers = {
   'cross-origin-resource-policy': 'cross-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -40,15 +40,15 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
 interface WidgetFile {
   readonly shown: PresentedWidget
-  /** Undefined: the page that is framed. */
+  /** Undefined for the HTML page. */
   readonly pictureWidth: number | undefined
   readonly script: string
-  /** What every answer of the site carries. */
+  /** Headers of every response of the site. */
   readonly always: Readonly<Record<string, string>>
 }
 
 function writeWidgetFile({ shown, pictureWidth, script, always }: WidgetFile): PageParts {
-  // Framed it has to be.
+  // Other sites must be able to frame a widget.
   const { 'x-frame-options': _never, ...headers } = always
   const { html, policy } =
     pictureWidth === undefined
@@ -70,45 +70,47 @@ function writeWidgetFile({ shown, pictureWidth, script, always }: WidgetFile): P
 
 function cachingOf({ content, widget }: PresentedWidget): string {
   if (content.shows === 'nothing') return widgetPolicies.nothing
-  return showsCoins(widget.kind) ? widgetPolicies.prices : widgetPolicies.told
+  return showsCoins(widget.kind) ? widgetPolicies.prices : widgetPolicies.facts
 }
 
 export interface WidgetRoutes extends WidgetSources {
   readonly cache: EmbedCache
   readonly report: FailureReport
-  /** Where its script is, with the build it belongs to. */
+  /** URL of the frame's script, with the hash of the build. */
   readonly script: string
 }
 
-/** Of widgets that do not stand ready: a page may hold fifty, and an office has one address. */
+/**
+ * Per-caller limit for widgets that miss the cache. It is high because one page can hold fifty widgets and an office shares one address.
+ */
 const perMinute = 600
 
-/** Widgets for pages of others: each kind as a page to be framed, and as a picture. What is misspelt is as usual. */
+/** Serves each kind of widget as an HTML page for frames and as an SVG picture. Misspelt parameters fall back to their defaults. */
 export function widgetRoutes(
   app: FastifyInstance,
   { cache, report, script, ...sources }: WidgetRoutes,
 ): void {
   const always = pageHeaders(sources.siteOrigin)
-  const write = (shown: PresentedWidget, { pictureWidth }: AskedWidget) =>
+  const write = (shown: PresentedWidget, { pictureWidth }: WidgetRequest) =>
     writeWidgetFile({ shown, pictureWidth, script, always })
-  const draw = async (requested: AskedWidget) => {
+  const draw = async (requested: WidgetRequest) => {
     const shown = await presentWidget(requested.widget, sources)
     const { tags, content } = shown
-    // What nobody has is not remembered: a stranger could make up as many as there is memory for.
+    // Missing items are not cached: a stranger could invent enough of them to fill the memory.
     if (content.shows === 'nothing')
       return { page: makePlainPage(write(shown, requested)), tags, isCacheable: false }
     return { page: await makeCachedPage(write(shown, requested)), tags, isCacheable: true }
   }
-  const away = (request: FastifyRequest, reply: FastifyReply, requested: AskedWidget, status: number) => {
-    const page = makePlainPage(write(presentAway(requested.widget, sources), requested))
+  const away = (request: FastifyRequest, reply: FastifyReply, requested: WidgetRequest, status: number) => {
+    const page = makePlainPage(write(presentUnavailable(requested.widget, sources), requested))
     return sendPage(request, framed(reply), { ...page, status })
   }
   const answer = (kind: WidgetKind, isPicture: boolean) => {
-    const read = (request: FastifyRequest) => readAskedWidget(request, { kind, isPicture })
+    const read = (request: FastifyRequest) => readWidgetRequest(request, { kind, isPicture })
     app.get(
       widgetRoute(kind) + (isPicture ? '.svg' : ''),
       {
-        // Compressed once, when it is drawn.
+        // The page was compressed when it was cached.
         compress: false,
         schema: {
           operationId: `getWidget_${kind}${isPicture ? '_picture' : ''}`,
@@ -121,7 +123,7 @@ export function widgetRoutes(
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
         errorHandler(error, request, reply) {
           const status = error.statusCode === 429 ? 429 : 200
-          // An outage is told of once, by whoever watches the database.
+          // The health check of the database already reports an outage.
           if (status !== 429 && !(error instanceof DatabaseUnavailable)) {
             const { id: requestId, method, routeOptions } = request
             report.error(error, { requestId, method, route: routeOptions.url })
@@ -141,20 +143,20 @@ export function widgetRoutes(
   for (const kind of widgetKinds) for (const isPicture of [false, true]) answer(kind, isPicture)
 }
 
-/** Every other answer of the site says that it must not be framed. */
+/** The site's default headers forbid framing. */
 function framed(reply: FastifyReply): FastifyReply {
   return reply.removeHeader('x-frame-options')
 }
 
-interface AskedWidget {
+interface WidgetRequest {
   readonly widget: Widget
   readonly pictureWidth: number | undefined
 }
 
-function readAskedWidget(
+function readWidgetRequest(
   { query, language }: FastifyRequest,
   { kind, isPicture }: { kind: WidgetKind; isPicture: boolean },
-): AskedWidget {
+): WidgetRequest {
   const input = query as Readonly<Record<string, unknown>>
   const width = isPicture ? (readWidth(input['width']) ?? widgetWidths.default) : undefined
   return { widget: readWidget(kind, input, language), pictureWidth: width }

@@ -1,20 +1,20 @@
 import { brand, onBrand } from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
-import type { PresentedWidget, ShownCoin } from '../presented.ts'
+import type { PresentedWidget, ShownCoin } from '../presented-widget.ts'
 import { wordsFor } from '../../words/words-for.ts'
 
-/** Without what would turn round the order of all letters that follow. */
+/** Escapes a text and removes bidirectional control characters, which could reverse the order of the text that follows. */
 export function text(written: string): string {
   return escapeMarkup(written.replaceAll(/\p{Bidi_Control}/gu, ''))
 }
 
-/** A link out of the frame: a widget never takes the page it stands on elsewhere. */
+/** Opens in a new tab: a widget never navigates the page that embeds it. */
 export function link(href: string, inside: string, attributes = ''): string {
   return `<a href="${text(href)}" target="_blank" rel="noopener"${attributes}>${inside}</a>`
 }
 
-/** The mark of the site. */
+/** The logo of the site. */
 export function markOf(size: number): string {
   return (
     `<svg width="${size}" height="${size}" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="3" fill="${brand.light}"/>` +
@@ -22,8 +22,8 @@ export function markOf(size: number): string {
   )
 }
 
-/** Drawn where no picture of our own is: no widget asks anybody else for one. */
-const drawn: Readonly<Record<string, string>> = {
+/** Inline logos of coins without an uploaded one: a widget never loads an image from another host. */
+const inlineCoinLogos: Readonly<Record<string, string>> = {
   bitcoin:
     '<circle cx="10" cy="10" r="10" fill="#e58a13"/><path d="M7.3 5.2h3.4a2.2 2.2 0 0 1 .6 4.4 2.5 2.5 0 0 1-.4 5H7.3zM7.3 9.7h3.5M8.5 3.6v1.6M10.7 3.6v1.6M8.5 14.6v1.6M10.7 14.6v1.6" fill="none" stroke="#fff" stroke-width="1.4"/>',
   ethereum:
@@ -38,7 +38,7 @@ export function coinLogo(
 ): string {
   const box = `width="${size}" height="${size}"`
   if (isOwnPicture(logo)) return `<img class="logo" src="${text(logo)}" alt="" ${box}>`
-  const own = drawn[id]
+  const own = inlineCoinLogos[id]
   if (own !== undefined) return `<svg ${box} viewBox="0 0 20 20" aria-hidden="true">${own}</svg>`
   return initials(symbol, { box, shape: '<circle cx="24" cy="24" r="24" fill="COLOUR"/>' })
 }
@@ -49,7 +49,7 @@ export function offeringLogo({ name, logo }: { name: string; logo: string | null
   return initials(name, { box, shape: '<rect width="48" height="48" rx="3" fill="COLOUR"/>' })
 }
 
-/** The first letter on a colour of the name's own. */
+/** A placeholder logo: the first letter of the name on a colour derived from the name. */
 function initials(name: string, { box, shape }: { box: string; shape: string }): string {
   const [letter = '?'] = name.match(/[\p{L}\p{N}]/u) ?? []
   let hash = 0
@@ -61,18 +61,21 @@ function initials(name: string, { box, shape }: { box: string; shape: string }):
   )
 }
 
-/** Sign and arrow tell which way it went; the colour only repeats it. The script writes it anew as prices come. */
+/** The change of a price, readable from its sign and arrow without colour. The script of the frame rewrites it when a price arrives. */
 export function changeOf({ id, change: { text: percent, way } }: ShownCoin): string {
   const arrow = way === 'flat' ? '' : `<i aria-hidden="true">${way === 'gain' ? '▲' : '▼'}</i>`
   return `<span class="delta ${way}" data-change="${text(id)}">${arrow}${text(percent)}</span>`
 }
 
-/** Counted zeros are for the eye: who hears the page hears the whole number. */
+/** Tiny prices are abbreviated (`0.0₅12`) on screen; the title holds the full number for screen readers. */
 export function priceOf({ id, price }: ShownCoin): string {
   return `<b data-price="${text(id)}" title="${text(price.full)}">${text(price.text)}</b>`
 }
 
-/** The script writes it where the reader is, and anew as prices come: `$` is the time of day. */
+/**
+ * The time of the data. The script of the frame rewrites it in the viewer's time zone and when prices arrive, replacing `$` in `data-
+ * live`.
+ */
 export function timeOf({ widget, at, when, isStale }: PresentedWidget, { isBare = false } = {}): string {
   const t = wordsFor(widget.lang, 'widgets-drawn')
   const pattern = isBare ? '$' : isStale ? t.stale({ time: '$' }) : t.updated({ time: '$' })
@@ -88,7 +91,7 @@ export function demoOf({ widget, isDemo }: PresentedWidget): string {
   return isDemo ? `<span class="demo" title="${text(t.demoMeaning())}">${text(t.demo())}</span>` : ''
 }
 
-/** Whose it is, and of when. */
+/** The footer: site, data source and time. */
 export function foot(shown: PresentedWidget, more = ''): string {
   const { page, source, widget } = shown
   const t = wordsFor(widget.lang, 'widgets-drawn')

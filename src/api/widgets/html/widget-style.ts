@@ -29,7 +29,6 @@ const eventsRules = `
 @media(max-width:259px){.events li a{padding:0 10px;gap:0 8px}}
 `
 
-/** One coin, as a card. */
 const cardRules = `
 .card .hd{display:grid;grid-template-columns:36px minmax(0,1fr) auto;gap:0 10px;align-items:center;height:66px;padding:14px 14px 0}
 .card .day{text-align:end;line-height:1.35}.card .day small{display:block}
@@ -58,7 +57,6 @@ const tickerRules = `
 @media(min-width:720px){.ticker .own{grid-auto-flow:column;align-items:center;gap:10px;padding-inline:14px}.ticker .own .demo{border:1px dashed;padding:3px 5px}}
 `
 
-/** The table of several coins. */
 const watchlistRules = `
 .cap{display:flex;align-items:baseline;justify-content:space-between;gap:12px;height:44px;padding:13px 14px 0;white-space:nowrap}
 .cap h1{font-size:15px;color:var(--head)}
@@ -77,7 +75,7 @@ th b,th small{display:block;line-height:1.3}
 .none{color:var(--ink-3)}
 `
 
-/** In place of a widget that has nothing to show; and what is left out where there is little room. */
+/** Rules for a widget that has nothing to show, and for very narrow frames. */
 const emptyRules = `
 .say{display:grid;place-content:center;justify-items:center;gap:4px;flex:1;padding:0 12px;text-align:center;line-height:1.4;text-wrap:balance;overflow:hidden}
 .nothing{border-color:var(--edge)}.nothing::before{background:var(--edge)}
@@ -87,8 +85,8 @@ const emptyRules = `
 `
 
 /**
- * The same for every widget, so that one hash of it goes into every policy. Heights are fixed, so that the box a page leaves for it is
- * the box it takes: see `widget-size.ts`.
+ * All widgets have the same style sheet, so that one hash allows it in every `Content-Security-Policy`. The heights are fixed and equal
+ * those of `domain/widgets/widget-size.ts`, which the embedding page reserves.
  */
 export const widgetStyle = [
   frameRules,
@@ -102,7 +100,7 @@ export const widgetStyle = [
   .join('')
   .replaceAll('\n', '')
 
-/** Rules and headings in a colour of their own, as each theme can show it. */
+/** Overrides the colour of lines and headings, adjusted so that it is readable on light and on dark paper. */
 export function inkStyle(ink: string): string {
   if (ink === '') return ''
   const onDark = `--head:#${inkOn('dark', ink)}`

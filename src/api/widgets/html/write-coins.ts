@@ -1,12 +1,12 @@
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { sparkBox, sparkHeight, sparkWidth } from '../../../domain/market/chart/spark-box.ts'
 import { wordsFor } from '../../words/words-for.ts'
-import { isShownCoin, type PresentedWidget, type ShownCoin, type WidgetContent } from '../presented.ts'
+import { isShownCoin, type PresentedWidget, type ShownCoin, type WidgetContent } from '../presented-widget.ts'
 import { changeOf, coinLogo, demoOf, foot, link, markOf, priceOf, text, timeOf } from './html-parts.ts'
 
 type Coins = Extract<WidgetContent, { shows: 'coins' }>
 
-/** The shape of a week, as wide as its place. */
+/** The chart of the last seven days, stretched to the width of its container. */
 function sparkOf({ week }: ShownCoin, { isSmall }: { isSmall: boolean }): string {
   if (week.path === '') return isSmall ? '' : '<div class="spark"></div>'
   const area = isSmall ? '' : `<path class="area" d="${week.path}V${sparkHeight}H0z"/>`
@@ -25,13 +25,13 @@ export function writeTicker(shown: PresentedWidget, { coins }: Coins): string {
   )
   return (
     `<h1 class="hear">${text(shown.heading)}</h1>` +
-    // A strip that is wider than its place is moved along by keys too.
+    // Keyboard users can scroll a strip that is wider than its frame.
     `<ul tabindex="0" aria-label="${text(t.prices())}">${items.join('')}</ul>` +
     ownCell(shown)
   )
 }
 
-/** Whose it is, at the end of a strip. */
+/** The last cell of a ticker: logo, sample-data mark and time. */
 export function ownCell(shown: PresentedWidget): string {
   const own = `${markOf(18)}<span class="hear">${siteConfig.name}</span>`
   return link(shown.page, own + demoOf(shown) + timeOf(shown, { isBare: true }), ' class="own"')

@@ -1,13 +1,13 @@
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { hashOf } from '../../http/security-headers.ts'
-import type { PresentedWidget, ShownEvent, ShownOffering } from '../presented.ts'
+import type { PresentedWidget, ShownEvent, ShownOffering } from '../presented-widget.ts'
 import { foot, text, link, offeringLogo } from './html-parts.ts'
 import { ownCell, writeCard, writeTicker, writeWatchlist } from './write-coins.ts'
 import { inkStyle, widgetStyle } from './widget-style.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
 
-/** A shape beside the word, so that colour alone says nothing. */
+/** Each status has its own shape, so that the meaning does not depend on colour. */
 const shapes: Readonly<Record<StatusBox, string>> = {
   incoming: '<circle cx="6" cy="6" r="4.5" fill="none" stroke="currentColor" stroke-width="1.5"/>',
   ongoing:
@@ -52,7 +52,10 @@ function clockOf({ widget }: PresentedWidget, { clock, when }: ShownOffering): s
 
 const styleHash = `'sha256-${hashOf(widgetStyle)}'`
 
-/** A small page of its own: its texts and figures, one stylesheet, and one script that keeps it up to date. */
+/**
+ * Writes the complete HTML page of a widget with its `Content-Security-Policy`: texts and figures, one style sheet and one script that
+ * keeps prices up to date.
+ */
 export function writeWidgetPage(shown: PresentedWidget, script: string): { html: string; policy: string } {
   const { widget, title, content } = shown
   const own = inkStyle(widget.ink)
@@ -71,7 +74,7 @@ export function writeWidgetPage(shown: PresentedWidget, script: string): { html:
   return { html, policy: policyWith(styles) }
 }
 
-/** Any page may frame it, and it may ask nobody but us. */
+/** Every site may frame the page; the page itself may load only from our own host. */
 function policyWith(styles: string): string {
   return [
     "default-src 'none'",

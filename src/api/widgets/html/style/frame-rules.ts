@@ -3,7 +3,7 @@ import { box, boxBlueFig, boxRule } from '../../../../domain/kernel/site/embed-p
 import { deviceFonts, htmlLang, languages } from '../../../../domain/kernel/site/language.ts'
 import * as palette from '../../../../domain/kernel/site/palette.ts'
 
-/** Every widget is a page of its own and carries the colours of the site with it. */
+/** A widget is a separate document, so it carries a copy of the site's colours. */
 const colours = {
   paper: box,
   ink: palette.ink,
@@ -31,7 +31,7 @@ const fontRules = languages
   .map((language) => `:lang(${htmlLang[language]}){font-family:${deviceFonts[language]}}`)
   .join('')
 
-/** What every kind of widget has. */
+/** Rules shared by all kinds of widgets. */
 export const frameRules = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{height:100%;color-scheme:light;${light};--gain:var(--green);--loss:var(--red)}

@@ -3,7 +3,7 @@ import type { Sign } from '../../domain/kernel/drawing/drawing-parts.ts'
 import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { presentTime } from './present-time.ts'
-import { shared, titleOf, type PresentedBadge, type Told } from './presented-badge.ts'
+import { sharedContent, titleOf, type PresentedBadge, type BadgeInput } from './presented-badge.ts'
 
 const marks: Readonly<Record<StatusBox, { sign: Sign; paint: Paint }>> = {
   incoming: { sign: 'pre', paint: 'pre' },
@@ -13,7 +13,7 @@ const marks: Readonly<Record<StatusBox, { sign: Sign; paint: Paint }>> = {
   outcomeUnknown: { sign: 'pre', paint: 'pre' },
 }
 
-export function presentStatus({ entry, lang, now }: Told): PresentedBadge {
+export function presentStatus({ entry, lang, now }: BadgeInput): PresentedBadge {
   const t = wordsFor(lang, 'badges-drawn')
   const box = statusBoxOf(entry)
   const message = entry.lapsed ? t.statusUnknown() : wordsFor(lang, 'filters')[box]()
@@ -22,7 +22,7 @@ export function presentStatus({ entry, lang, now }: Told): PresentedBadge {
   return {
     fact,
     content: {
-      ...shared(entry),
+      ...sharedContent(entry),
       title: titleOf(entry, lang, fact),
       sign,
       paint,

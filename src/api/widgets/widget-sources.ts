@@ -5,27 +5,30 @@ import type { Rates } from '../../domain/market/quotes/money-in.ts'
 import type { RankedCoin } from '../../domain/market/list/market-list.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
-import type { askedEvents } from './present-events.ts'
-import type { PresentedWidget } from './presented.ts'
+import type { upcomingEventsQuery } from './present-events.ts'
+import type { PresentedWidget } from './presented-widget.ts'
 
 type FoundEvents = Pick<Reply<Operations['searchEvents']>, 'groups'>
 
-/** Where what widgets show is known. */
+/** The data that widgets are made from. */
 export interface WidgetSources {
   readonly siteOrigin: string
   readonly coinOf: (id: string) => RankedCoin | undefined
   readonly largestCoins: (count: number) => readonly RankedCoin[]
   readonly rates: () => Rates
   readonly entryOf: (itemId: string) => Promise<ListedOffering | undefined>
-  readonly eventsOf: (requested: ReturnType<typeof askedEvents>, language: Language) => Promise<FoundEvents>
+  readonly eventsOf: (
+    requested: ReturnType<typeof upcomingEventsQuery>,
+    language: Language,
+  ) => Promise<FoundEvents>
   readonly now: () => Date
 }
 
-/** What was found, and what there is to say of it. */
-export type Told = Pick<PresentedWidget, 'heading' | 'page' | 'content'> &
+/** The content of a widget before the shared parts (title, times) are added. */
+export type WidgetFacts = Pick<PresentedWidget, 'heading' | 'page' | 'content'> &
   Partial<Pick<PresentedWidget, 'at' | 'isStale' | 'isDemo' | 'source'>> & { tags?: readonly PageTag[] }
 
-export interface Telling extends WidgetSources {
+export interface WidgetContext extends WidgetSources {
   readonly origin: string
   readonly at: number
 }

@@ -5,7 +5,6 @@ import type { StatusBox } from '../../domain/offerings/sale/status.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 
-/** Up or down, as arrow, sign and colour say it. */
 export type Way = 'gain' | 'loss' | 'flat'
 
 export interface ShownCoin {
@@ -14,17 +13,17 @@ export interface ShownCoin {
   readonly symbol: string
   readonly logo: string | null
   readonly rank: string
-  /** Where it leads; absolute. */
+  /** Absolute URL. */
   readonly page: string
   readonly price: Price
   readonly change: { readonly text: string; readonly way: Way }
   readonly low: string
   readonly high: string
-  /** The line of a week. */
+  /** SVG path of the chart of the last seven days, with its accessible text. */
   readonly week: { readonly path: string; readonly text: string; readonly way: Way }
 }
 
-/** One that was asked for and is not there. */
+/** A requested coin that does not exist. */
 export interface MissingCoin {
   readonly id: string
   readonly isMissing: true
@@ -40,14 +39,14 @@ export interface ShownOffering {
   readonly slogan: string
   readonly logo: string | null
   readonly status: { readonly box: StatusBox; readonly text: string }
-  /** Counted down to; or a word in its place. */
+  /** The countdown to the opening or closing of the sale; null if there is nothing to count down to. */
   readonly clock: { readonly label: string; readonly until: number; readonly left: readonly number[] } | null
   readonly when: string
   readonly raised: string
   readonly target: string | null
-  /** Percent of the target. */
+  /** Percentage of the target, 0 to 100. */
   readonly progress: number | null
-  /** What the amount is, or how much of the target. */
+  /** The text below the bar: `52.6% reached`, or `Raised` if the target is unknown. */
   readonly reached: string
 }
 
@@ -70,23 +69,23 @@ export type WidgetContent =
       readonly shows: 'coins'
       readonly coins: readonly (ShownCoin | MissingCoin)[]
       readonly currency: Currency
-      /** Dollars for one of the currency. */
+      /** US dollars per unit of the currency. */
       readonly rate: number
     }
   | { readonly shows: 'offering'; readonly offering: ShownOffering }
   | { readonly shows: 'events'; readonly events: readonly ShownEvent[] }
   | { readonly shows: 'nothing'; readonly message: string; readonly text: string }
 
-/** What a widget says, whatever it looks like. */
+/** Everything that a widget shows, as texts in its language; HTML and picture are written from it. */
 export interface PresentedWidget {
   readonly widget: Widget
-  /** Above it, and what it is to who hears the page. */
+  /** The visible heading, also read by screen readers. */
   readonly heading: string
   readonly title: string
-  /** Where it leads; absolute. */
+  /** Absolute URL. */
   readonly page: string
   readonly content: WidgetContent
-  /** When that was so, and who said it. */
+  /** When the data was current, in milliseconds. */
   readonly at: number
   readonly when: { readonly clock: string; readonly text: string; readonly whole: string }
   readonly isStale: boolean
