@@ -3,8 +3,8 @@ import type { Caller } from '../operations/implementation.ts'
 import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
 /**
- * What a browser stores to be known again. It is made of the key that comes with a press, so that two presses at once
- * store the same.
+ * The secret of the cookie by which a browser is recognised. It is derived from the key of the submit, so that two
+ * concurrent submits store the same one.
  */
 export function newBrowserSecret(sending: string | undefined, secret: string): string {
   if (sending === undefined) return newSecret(24)

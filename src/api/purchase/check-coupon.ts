@@ -5,12 +5,12 @@ import type { Database } from '../database/database.ts'
 import { findCoupon, type CouponRow } from './sold/coupons.store.ts'
 import { countCouponFailures, lockCouponCaller, putCouponFailure } from './sold/coupon-uses.store.ts'
 
-/** So often a caller may come with a code that is none, within this time. */
+/** A caller may try this many unknown codes within the time below. */
 export const maxCouponFailures = 20
 export const couponFailureMilliseconds = 15 * 60_000
 
-/** The coupon of a code. Who has tried too many that are none is refused whatever they try next. */
-export async function knownCoupon(
+/** Finds the coupon of a code. A caller who has tried too many unknown codes is refused even with a correct one. */
+export async function requireCoupon(
   { code, caller }: { code: string; caller: string },
   { database, secret, now }: { database: Database; secret: string; now: () => Date },
 ): Promise<CouponRow> {

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe('a coupon', () => {
-  it('says what it takes off, of the plans that it is for', async () => {
+  it('shows its discount for the plans it applies to', async () => {
     await site.saveCoupon({
       code: 'FIFTH',
       percent: 20,
@@ -44,7 +44,7 @@ describe('a coupon', () => {
     expect(await site.uses('FIFTH')).toBe(0)
   })
 
-  it('that has ended, is used up or takes nothing off in a currency says so', async () => {
+  it('that has ended, is used up or has no discount in a currency is refused with the reason', async () => {
     await site.saveCoupon({ code: 'GONE', percent: 20, ends_at: '2020-01-01T00:00:00Z' })
     await site.saveCoupon({ code: 'NONE-LEFT', percent: 20, most_uses: 0 })
     await site.saveCoupon({ code: 'YEN', amounts: { JPY: 100 } })
@@ -59,23 +59,23 @@ describe('a coupon', () => {
     expect(await site.begin({ coupon: 'YEN', currency: 'USD' })).toBeProblem('coupon_other_currency')
   })
 
-  it('is for each mailbox once, however its address is written', async () => {
+  it('can be used once per mailbox, however its address is written', async () => {
     await site.saveCoupon({ code: 'ONCE', percent: 20 })
     const begun = await site.begun({ coupon: 'ONCE', email: 'one.two@gmail.com' })
     await site.press(begun.checkout, 'approve')
     for (const email of ['one.two@gmail.com', 'OneTwo+a@googlemail.com'])
       expect(await site.begin({ coupon: 'ONCE', email })).toBeProblem('coupon_used_up')
-    const told = (await site.get('/api/web_coupons/ONCE')).body
-    expect(told).not.toMatch(/gmail|one/)
+    const reply = (await site.get('/api/web_coupons/ONCE')).body
+    expect(reply).not.toMatch(/gmail|one/)
   })
 
-  it('is given back by who declines, goes back or never comes', async () => {
+  it('becomes free when the buyer declines, goes back or never pays', async () => {
     await site.saveCoupon({ code: 'SOLE', percent: 20, most_uses: 1 })
     const declined = await site.begun({ coupon: 'SOLE', email: 'a@example.com' })
     expect(await site.begin({ coupon: 'SOLE', email: 'b@example.com' })).toBeProblem('coupon_used_up')
     await site.press(declined.checkout, 'decline')
     const left = await site.begun({ coupon: 'SOLE', email: 'b@example.com' })
-    // Goes back and begins anew, with the same coupon.
+    // The buyer goes back and begins again with the same coupon.
     const again = await site.begun({ coupon: 'SOLE', email: 'b@example.com' }, left)
     expect(await site.uses('SOLE')).toBe(1)
     site.pass(41 * minute)
@@ -83,7 +83,7 @@ describe('a coupon', () => {
     expect(await site.uses('SOLE')).toBe(0)
   })
 
-  it('whose last use a hundred want at once is had by one', async () => {
+  it('grants its last use to one of a hundred concurrent buyers', async () => {
     await site.saveCoupon({ code: 'HUNDRED', percent: 20, most_uses: 1 })
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, place) =>
@@ -97,9 +97,9 @@ describe('a coupon', () => {
     expect(refused.length).toBeGreaterThanOrEqual(99)
   })
 
-  it('cannot be guessed: who has tried many that are none is not told of a true one', async () => {
+  it('cannot be guessed: after many unknown codes a caller is refused even with a correct one', async () => {
     await site.saveCoupon({ code: 'TRUE-ONE', percent: 20 })
-    // Each minute a few, as the limit of calls lets pass.
+    // A few per minute, to stay below the limit of calls.
     for (let tried = 0; tried < maxCouponFailures; tried++) {
       if (tried % 8 === 0) site.pass(minute)
       const from = { remoteAddress: '203.0.113.77' }
@@ -112,7 +112,7 @@ describe('a coupon', () => {
   })
 })
 
-it('the database takes no price below one', async () => {
+it('the database refuses prices below one', async () => {
   const put = (prices: string) =>
     site.database.query(
       `insert into plans (plan_id, billing_interval, names, prices, is_sold, updated_at) values ('x', 'month', '{}', $1, true, now())`,
@@ -122,7 +122,7 @@ it('the database takes no price below one', async () => {
     await expect(put(prices)).rejects.toThrow('plans_prices_check')
 })
 
-it('the history of a subscription is only added to', async () => {
+it('the database refuses changes and deletions in the history of a subscription', async () => {
   await site.begun({ email: 'history@example.com' })
   for (const change of [
     `update subscription_history set state = 'active'`,

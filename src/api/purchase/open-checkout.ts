@@ -4,18 +4,18 @@ import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { billWith } from '../../domain/purchase/bill.ts'
 import { noFacts } from '../../domain/purchase/subscription-facts.ts'
 import { purchaseFailPath, purchaseSuccessPath } from '../../words/addresses/purchase-addresses.ts'
-import { applyTold } from './apply-told.ts'
-import type { Asking } from './ask-provider.ts'
-import { PaymentsAway } from './payments/payment-provider.ts'
+import { applyProviderFacts } from './apply-provider-facts.ts'
+import type { ProviderDeps } from './refresh-from-provider.ts'
+import { PaymentsUnavailable } from './payments/payment-provider.ts'
 import { putCheckout } from './subscriptions/begun-subscriptions.store.ts'
 import type { SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
-export interface Buying extends Asking {
+export interface PurchaseDeps extends ProviderDeps {
   readonly secret: string
   readonly siteOrigin: string
 }
 
-export async function openCheckout(row: SubscriptionRow, deps: Buying): Promise<SubscriptionRow> {
+export async function openCheckout(row: SubscriptionRow, deps: PurchaseDeps): Promise<SubscriptionRow> {
   const { subscription_id: id, language } = row
   const origin = languageOrigin({ siteOrigin: deps.siteOrigin, language })
   try {
@@ -34,27 +34,34 @@ export async function openCheckout(row: SubscriptionRow, deps: Buying): Promise<
     await putCheckout({ id, ...checkout }, deps.database)
     return { ...row, checkout_url: checkout.url, provider_session: checkout.session }
   } catch (error) {
-    if (!(error instanceof PaymentsAway)) throw error
-    deps.logger.warn({ err: error, subscription: id }, 'a checkout could not be opened')
-    // Nobody was led to a checkout, so nobody can pay: the coupon is free for the next try.
-    const told = {
+    if (!(error instanceof PaymentsUnavailable)) throw error
+    deps.logger.warn(
+      { err: error, subscription: id },
+      'could not open a checkout at the payment provider; the buyer has to try again',
+    )
+    // No buyer has the address of a checkout, so none can pay. The coupon becomes free for the next try.
+    const providerFacts = {
       facts: { ...noFacts, expiredAt: deps.now().getTime() },
       subscription: null,
       customer: null,
     }
-    await applyOutcome({ row, told, cause: 'no checkout' }, deps)
+    await applyInTransaction({ row, providerFacts, cause: 'no checkout' }, deps)
     throw new Refusal('payments_away', { retryAfterSeconds: 30, cause: error })
   }
 }
 
-export async function applyOutcome(
+export async function applyInTransaction(
   {
     row,
-    told,
+    providerFacts,
     cause,
-  }: { row: SubscriptionRow; told: Parameters<typeof applyTold>[0]['told']; cause: string },
-  deps: Buying,
+  }: {
+    row: SubscriptionRow
+    providerFacts: Parameters<typeof applyProviderFacts>[0]['providerFacts']
+    cause: string
+  },
+  deps: PurchaseDeps,
 ): Promise<void> {
-  const word = { id: row.subscription_id, told, cause, trace: randomUUID(), now: deps.now() }
-  await deps.database.transaction((queries) => applyTold(word, deps, queries))
+  const update = { id: row.subscription_id, providerFacts, cause, trace: randomUUID(), now: deps.now() }
+  await deps.database.transaction((queries) => applyProviderFacts(update, deps, queries))
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { ownSubscriptionFormPath } from '../../words/addresses/endpoints.ts'
 import { ownSubscriptionPath } from '../../words/addresses/purchase-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import type { Asking } from './ask-provider.ts'
+import type { ProviderDeps } from './refresh-from-provider.ts'
 import { changeRenewal, findManaged } from './manage-subscription.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
 
@@ -12,10 +12,14 @@ const perMinute = 30
 const maxBytes = 4_096
 
 /**
- * The buttons of the page that mails lead to as a plain form, for browsers without JavaScript. The token is the proof. It
- * leads back to the page, which says what came of it: `done=cancel`, `done=resume`, or `done=` and the code of a problem.
+ * The buttons "cancel" and "resume" of the page that mails link to, as a plain form for browsers without JavaScript.
+ * The token proves who sends it. Redirects to the page with the result: `done=cancel`, `done=resume`, or `done=` and
+ * the code of a problem.
  */
-export function ownSubscriptionForm(app: FastifyInstance, deps: Asking & { links: PurchaseLinks }): void {
+export function ownSubscriptionForm(
+  app: FastifyInstance,
+  deps: ProviderDeps & { links: PurchaseLinks },
+): void {
   void app.register(async (forms) => {
     await forms.register(fastifyFormbody, {
       bodyLimit: maxBytes,
@@ -27,7 +31,7 @@ export function ownSubscriptionForm(app: FastifyInstance, deps: Asking & { links
         schema: {
           tags: ['purchase'],
           operationId: 'sendOwnSubscription',
-          summary: 'Press of a button: cancel or resume',
+          summary: 'Cancels or resumes a subscription: the form of its page',
         },
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       },

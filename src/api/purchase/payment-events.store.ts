@@ -1,13 +1,13 @@
 import type { Queries } from '../database/database.ts'
-import type { SubjectNames } from './subscriptions/subscription-subject.store.ts'
+import type { ProviderIds } from './subscriptions/provider-ids.store.ts'
 
 export interface PaymentEvent {
   readonly eventId: string
   readonly type: string
-  readonly subject: SubjectNames
+  readonly subject: ProviderIds
 }
 
-/** False when it has come before. */
+/** False if the event is stored already. */
 export async function putEvent(
   { eventId, type, subject, now, tryAfter }: PaymentEvent & { now: Date; tryAfter: Date },
   { query }: Queries,
@@ -20,17 +20,17 @@ export async function putEvent(
   return rows.length > 0
 }
 
-/** The next that waits. It is nobody else's until `tryAgain`, whatever comes of it. */
+/** Claims the oldest event that is due. No other instance gets it before `nextTryAt`, whether it succeeds or not. */
 export async function takeEvent(
-  { now, tryAgain }: { now: Date; tryAgain: Date },
+  { now, nextTryAt }: { now: Date; nextTryAt: Date },
   { query }: Queries,
 ): Promise<PaymentEvent | undefined> {
-  const [row] = await query<{ event_id: string; type: string; subject: SubjectNames }>(
+  const [row] = await query<{ event_id: string; type: string; subject: ProviderIds }>(
     `update payment_events set try_after = $2 where event_id = (
        select event_id from payment_events where applied_at is null and try_after <= $1
        order by received_at limit 1 for update skip locked
      ) returning event_id, type, subject`,
-    [now, tryAgain],
+    [now, nextTryAt],
   )
   return row && { eventId: row.event_id, type: row.type, subject: row.subject }
 }

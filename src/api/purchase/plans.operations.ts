@@ -3,13 +3,13 @@ import { billingCurrencies, billingCurrencyOf } from '../../domain/purchase/amou
 import { cacheAnswers } from '../cache/cached-answers.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import { knownCoupon } from './check-coupon.ts'
-import type { Buying } from './open-checkout.ts'
+import { requireCoupon } from './check-coupon.ts'
+import type { PurchaseDeps } from './open-checkout.ts'
 import { presentPlan } from './purchase.presenter.ts'
 import { couponOf } from './sold/coupons.store.ts'
 import { countUses } from './sold/coupon-uses.store.ts'
 import { listPlans } from './sold/plans.store.ts'
-import { soldIn, usableWith } from './sold/sold-plans.ts'
+import { plansSoldIn, plansUsableWith } from './sold/sold-plans.ts'
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
@@ -17,11 +17,10 @@ declare module '../page-cache/page-tag.ts' {
   }
 }
 
-interface Deps extends Buying {
+interface Deps extends PurchaseDeps {
   readonly content: ContentWatch
 }
 
-/** What is sold, and for how much with a coupon. */
 export function implementPlans(deps: Deps): Pick<Implementations, 'listPlans' | 'getWebCoupon'> {
   const { database } = deps
   const plans = cacheAnswers({ read: () => listPlans(database), most: 1 })
@@ -36,19 +35,19 @@ export function implementPlans(deps: Deps): Pick<Implementations, 'listPlans' | 
         currency: wanted,
         currencies: billingCurrencies.filter((one) => sold.every(({ prices }) => prices[one] !== undefined)),
         is_sandbox: deps.provider.name === 'sandbox',
-        plans: soldIn(wanted, sold).map((one) => presentPlan({ ...one, coupon: null, language })),
+        plans: plansSoldIn(wanted, sold).map((one) => presentPlan({ ...one, coupon: null, language })),
       }
     },
 
     async getWebCoupon({ code, plan_id: planId, currency }, { language, address = '', isPrivate }) {
       isPrivate?.()
-      const coupon = couponOf(await knownCoupon({ code, caller: address }, deps))
-      const sold = soldIn(currency ?? billingCurrencyOf(language), await plans.get({}))
+      const coupon = couponOf(await requireCoupon({ code, caller: address }, deps))
+      const sold = plansSoldIn(currency ?? billingCurrencyOf(language), await plans.get({}))
       const wanted =
         planId === undefined || planId === '' ? sold : sold.filter(({ plan }) => plan.plan_id === planId)
       if (wanted.length === 0) throw new Refusal('plan_not_found')
       const { uses } = await countUses({ code: coupon.code, mailbox: null }, database)
-      const usable = usableWith({ coupon, sold: wanted, uses, now: deps.now().getTime() })
+      const usable = plansUsableWith({ coupon, sold: wanted, uses, now: deps.now().getTime() })
       return {
         code: coupon.code,
         percent: coupon.percent,

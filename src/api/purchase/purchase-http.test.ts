@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What the jobs have made of it. */
+/** Runs the jobs, then reads the subscription. */
 const becomes = (id: string, isIt: (row: { state: string; paid_until: Date }) => boolean) =>
   eventually(
     () =>
@@ -44,7 +44,7 @@ describe('plans', () => {
 })
 
 describe('a purchase', () => {
-  it('is paid at the checkout, and then there is a licence in a mail and nowhere else', async () => {
+  it('is paid at the checkout; the licence code is in a mail and nowhere else', async () => {
     const begun = await site.begun({ email: 'buyer@example.com' })
     expect(begun.state).toBe('waiting')
     expect(await site.shown(begun.subscription_id, begun)).toMatchObject({
@@ -75,7 +75,7 @@ describe('a purchase', () => {
     expect(JSON.stringify(site.log)).not.toContain('buyer@')
   })
 
-  it('that is declined gives nothing, and the way leads to the page that says so', async () => {
+  it('that is declined grants nothing and leads to the page that explains it', async () => {
     const begun = await site.begun({ email: 'declined@example.com' })
     const pressed = await site.press(begun.checkout, 'decline')
     expect(pressed.headers.location).toBe(`/coinview/fail?subscription=${begun.subscription_id}`)
@@ -87,7 +87,7 @@ describe('a purchase', () => {
     expect((await site.get(new URL(begun.checkout ?? '').pathname)).statusCode).toBe(404)
   })
 
-  it('is known to the browser that began it alone: its number is no proof, and asking with it is in the log', async () => {
+  it('is shown only to the browser that began it; a request with its id alone is refused and logged', async () => {
     const begun = await site.begun({ email: 'proof@example.com' })
     await site.press(begun.checkout, 'approve')
     const other = await site.begun({ email: 'other@example.com' })
@@ -100,12 +100,12 @@ describe('a purchase', () => {
     expect(site.log).toContainEqual(
       expect.objectContaining({
         subscription: begun.subscription_id,
-        msg: 'a subscription was asked for without proof',
+        msg: 'refused to show a subscription: the caller sent neither its cookie nor a valid link',
       }),
     )
   })
 
-  it('that is asked for in wrong words is told what is wrong in the words of the reader', async () => {
+  it('with invalid input is refused in the language of the reader', async () => {
     const wrong = { coupon: 'x'.repeat(200), plan_id: undefined }
     for (const [host, names] of [
       ['www.localhost', ['プラン', 'クーポンコード']],
@@ -117,7 +117,7 @@ describe('a purchase', () => {
     }
   })
 
-  it('that is pressed twice is one', async () => {
+  it('that is submitted twice is created once', async () => {
     const body = { email: 'twice@example.com', sending: 'abcdefghijklmnop1' }
     const answers = await Promise.all([site.begun(body), site.begun(body), site.begun(body)])
     expect(new Set(answers.map(({ subscription_id }) => subscription_id)).size).toBe(1)
@@ -125,7 +125,7 @@ describe('a purchase', () => {
     expect(new Set(answers.map(({ checkout }) => checkout)).size).toBe(1)
   })
 
-  it('that is begun anew in the same browser can be paid once', async () => {
+  it('that is begun again in the same browser can be paid only once', async () => {
     const first = await site.begun({ email: 'anew@example.com' })
     const second = await site.begun({ email: 'anew@example.com' }, first)
     expect(second.subscription_id).not.toBe(first.subscription_id)
@@ -148,7 +148,7 @@ describe('a purchase', () => {
 })
 
 describe('the sandbox', () => {
-  it('fills nobody’s mailbox: of many purchases for one, however it is written, five are written to it', async () => {
+  it('sends at most five mails to a mailbox, however its address is written', async () => {
     const spellings = ['v.ictim', 'victim', 'vic.tim', 'victim+a', 'victim+b', 'v.i.c.t.i.m', 'VICTIM']
     for (const spelling of spellings) {
       const { checkout, ...begun } = await site.begun({ email: `${spelling}@gmail.com` })
@@ -161,7 +161,7 @@ describe('the sandbox', () => {
 })
 
 describe('the holder of a link from a mail', () => {
-  it('sees, cancels and resumes, with and without scripts', async () => {
+  it('sees, cancels and resumes the subscription, with and without scripts', async () => {
     const begun = await site.begun({ email: 'holder@example.com' })
     await site.press(begun.checkout, 'approve')
     const [receipt] = await site.mailsTo('holder@example.com')
@@ -199,7 +199,7 @@ describe('the holder of a link from a mail', () => {
 })
 
 describe('a licence', () => {
-  it('is proved to the app by a signed answer, renewed with the period, and worth nothing after the end', async () => {
+  it('is confirmed to the app by a signed reply, follows renewals, and is not valid after the end', async () => {
     const begun = await site.begun({ email: 'licence@example.com' })
     await site.press(begun.checkout, 'approve')
     const [receipt] = await site.mailsTo('licence@example.com')

@@ -1,6 +1,6 @@
 import { signedLinks, type SignedLinks } from '../http/signed-links.ts'
 
-/** `manage` is in mails, `checkout` leads to the sandbox. */
+/** `manage` links in mails open the page of a subscription, `checkout` links open the page of the sandbox. */
 const kinds = ['manage', 'checkout'] as const
 
 export type PurchaseLinks = SignedLinks<(typeof kinds)[number]>

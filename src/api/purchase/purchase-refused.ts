@@ -1,2 +1,2 @@
-/** What an operator asked for cannot be done; the message says why. */
+/** A command of the operator that cannot be carried out; the message says why. */
 export class PurchaseRefused extends Error {}

@@ -1,44 +1,42 @@
 import { noFacts } from '../../domain/purchase/subscription-facts.ts'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { applyStoredEvent } from './apply-events.ts'
-import { applyTold } from './apply-told.ts'
-import { askAbout, isAskable, type Asking } from './ask-provider.ts'
+import { applyProviderFacts } from './apply-provider-facts.ts'
+import { refreshFromProvider, isKnownToProvider, type ProviderDeps } from './refresh-from-provider.ts'
 import { couponFailureMilliseconds } from './check-coupon.ts'
 import { deleteEventsBefore } from './payment-events.store.ts'
 import { deleteCouponFailuresBefore } from './sold/coupon-uses.store.ts'
 import { deleteUnpaidBefore, findSubscription } from './subscriptions/subscriptions.store.ts'
-import { takeDue } from './subscriptions/subscription-askings.store.ts'
+import { takeDueCheck } from './subscriptions/provider-checks.store.ts'
 import { day, hour, minute } from '../../domain/kernel/time/durations.ts'
 
-/** So many are asked about in one run. */
-const maxConcurrent = 50
+const maxPerRun = 50
 const unpaidMilliseconds = 30 * day
 const eventMilliseconds = 180 * day
 
-export function purchaseJobs(deps: Asking): Job[] {
+export function purchaseJobs(deps: ProviderDeps): Job[] {
   return [
     everyInstanceOnWrites({
       name: 'events',
       everyMilliseconds: 2_000,
-      complaint: 'what the payment provider has told could not be applied',
+      complaint: 'stored events of the payment provider could not be applied',
       async run({ isStopping }) {
-        for (let left = maxConcurrent; left > 0 && !isStopping(); left--)
+        for (let left = maxPerRun; left > 0 && !isStopping(); left--)
           if (!(await applyStoredEvent(deps))) return
       },
     }),
     everyInstanceOnWrites({
       name: 'payments',
       everyMilliseconds: 2_000,
-      complaint: 'the payment provider could not be asked about subscriptions',
+      complaint: 'the facts of subscriptions could not be fetched from the payment provider',
       async run({ isStopping }) {
-        for (let left = maxConcurrent; left > 0 && !isStopping(); left--)
-          if (!(await askAboutNext(deps))) return
+        for (let left = maxPerRun; left > 0 && !isStopping(); left--) if (!(await refreshNext(deps))) return
       },
     }),
     everyInstance({
       name: 'old purchases',
       everyMilliseconds: hour,
-      complaint: 'purchases that nobody paid could not be forgotten',
+      complaint: 'old unpaid purchases could not be deleted',
       async run({ database, now }) {
         const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
         await deleteUnpaidBefore(before(unpaidMilliseconds), database)
@@ -49,18 +47,28 @@ export function purchaseJobs(deps: Asking): Job[] {
   ]
 }
 
-/** Makes up for what nobody has told: false when there is nothing to ask. */
-async function askAboutNext(deps: Asking): Promise<boolean> {
+/** Fetches the facts of the next subscription that is due, in case a webhook was lost. False if none is due. */
+async function refreshNext(deps: ProviderDeps): Promise<boolean> {
   const now = deps.now()
-  const id = await takeDue({ now, askAgain: new Date(now.getTime() + 2 * minute) }, deps.database)
+  const id = await takeDueCheck({ now, nextCheckAt: new Date(now.getTime() + 2 * minute) }, deps.database)
   const row = id === undefined ? undefined : await findSubscription(id, deps.database)
   if (row === undefined) return false
-  if (isAskable(row, deps)) await askAbout(row, deps)
+  if (isKnownToProvider(row, deps)) await refreshFromProvider(row, deps)
   else if (row.state === 'waiting' && row.checkout_ends_at <= now) {
-    // Nobody was led to a checkout, or to one of a provider that is no longer ours.
-    const told = { facts: { ...noFacts, expiredAt: now.getTime() }, subscription: null, customer: null }
-    const word = { id: row.subscription_id, told, cause: 'no checkout', trace: row.subscription_id, now }
-    await deps.database.transaction((queries) => applyTold(word, deps, queries))
+    // No checkout was opened, or it belongs to the other provider: it cannot be paid any more.
+    const providerFacts = {
+      facts: { ...noFacts, expiredAt: now.getTime() },
+      subscription: null,
+      customer: null,
+    }
+    const update = {
+      id: row.subscription_id,
+      providerFacts,
+      cause: 'no checkout',
+      trace: row.subscription_id,
+      now,
+    }
+    await deps.database.transaction((queries) => applyProviderFacts(update, deps, queries))
   }
   return true
 }

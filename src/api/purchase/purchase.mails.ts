@@ -15,7 +15,7 @@ function planOf({ plan_names: names, language }: SubscriptionRow): string {
   return names[language]
 }
 
-/** The day it is for most readers of the language. */
+/** The end of the paid period, as a date in the time zone of most readers of the language. */
 function dateOf({ paid_until: at, language }: SubscriptionRow): string {
   const moment = (at?.getTime() ?? 0) + hoursAhead[language] * hour
   return formatDate({ at: moment, timeZone: 'UTC', language })
@@ -45,7 +45,6 @@ const { name: site } = siteConfig
 
 export type PurchaseMails = ReturnType<typeof purchaseMails>
 
-/** What those who buy are told. */
 export function purchaseMails({ siteOrigin, links }: { siteOrigin: string; links: PurchaseLinks }) {
   const letterOf = (row: SubscriptionRow, stated: Pick<Letter, 'title' | 'paragraphs'>): NewMail => {
     const t = wordsFor(row.language, 'purchase-mails')

@@ -4,22 +4,22 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { billingCurrencyOf } from '../../domain/purchase/amount.ts'
 import type { Implementations, Caller } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import { askAboutWaiting, type Asking } from './ask-provider.ts'
-import { beginSubscription } from './begin-subscription.ts'
+import { refreshWaiting, type ProviderDeps } from './refresh-from-provider.ts'
+import { startSubscription } from './start-subscription.ts'
 import { browserOf, newBrowser, newBrowserSecret } from './buying-browser.ts'
-import { knownCoupon } from './check-coupon.ts'
+import { requireCoupon } from './check-coupon.ts'
 import { changeRenewal, findManaged } from './manage-subscription.ts'
-import type { Buying } from './open-checkout.ts'
+import type { PurchaseDeps } from './open-checkout.ts'
 import { presentSubscription } from './purchase.presenter.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
 import { listPlans } from './sold/plans.store.ts'
-import { soldIn } from './sold/sold-plans.ts'
-import { uuidPattern } from './subscriptions/subscription-subject.store.ts'
+import { plansSoldIn } from './sold/sold-plans.ts'
+import { uuidPattern } from './subscriptions/provider-ids.store.ts'
 import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
 type Names = 'subscribeOnWeb' | 'getWebSubscription' | 'getOwnSubscription' | 'changeOwnSubscription'
 
-interface Deps extends Buying {
+interface Deps extends PurchaseDeps {
   readonly links: PurchaseLinks
 }
 
@@ -29,14 +29,14 @@ export function implementPurchase(deps: Deps): Pick<Implementations, Names> {
     async subscribeOnWeb({ plan_id: planId, email: typed, coupon, currency, sending }, caller) {
       const { language, address = '' } = caller
       const email = emailOf(typed, language)
-      // What it costs now, whatever this instance remembers.
-      const sold = soldIn(currency ?? billingCurrencyOf(language), await listPlans(database))
+      // Read from the database, because a cached price may be out of date.
+      const sold = plansSoldIn(currency ?? billingCurrencyOf(language), await listPlans(database))
       const wanted = sold.find(({ plan }) => plan.plan_id === planId)
       if (wanted === undefined) throw new Refusal('plan_not_found')
       const isWithCoupon = coupon !== undefined && coupon !== null && coupon.trim() !== ''
-      const known = isWithCoupon ? await knownCoupon({ code: coupon, caller: address }, deps) : null
+      const known = isWithCoupon ? await requireCoupon({ code: coupon, caller: address }, deps) : null
       const key = sending ?? undefined
-      const row = await beginSubscription(
+      const row = await startSubscription(
         {
           ...wanted,
           coupon: known?.code ?? null,
@@ -56,11 +56,11 @@ export function implementPurchase(deps: Deps): Pick<Implementations, Names> {
       if (row === undefined) {
         deps.logger.info(
           { subscription: uuidPattern.test(id) ? id : null },
-          'a subscription was asked for without proof',
+          'refused to show a subscription: the caller sent neither its cookie nor a valid link',
         )
         throw new Refusal('subscription_not_found')
       }
-      return presentSubscription(await askAboutWaiting(row, deps), caller.language)
+      return presentSubscription(await refreshWaiting(row, deps), caller.language)
     },
 
     async getOwnSubscription({ token }, { language, isPrivate }) {
@@ -85,16 +85,19 @@ function emailOf(typed: string, language: Language): string {
   throw new Refusal('invalid_input', { errors: [fieldError({ field: 'email', code, language })] })
 }
 
-interface Proving {
+interface SubscriptionProof {
   readonly id: string
   readonly token: string | undefined
   readonly caller: Caller
 }
 
-/** Its number alone proves nothing: it takes the cookie of the browser that began it, or a link from a mail. */
+/**
+ * The id of a subscription proves nothing: the caller needs the cookie of the browser that began it, or a link from a
+ * mail.
+ */
 async function provenSubscription(
-  { id, token, caller }: Proving,
-  { links, database }: Pick<Asking, 'database'> & { links: PurchaseLinks },
+  { id, token, caller }: SubscriptionProof,
+  { links, database }: Pick<ProviderDeps, 'database'> & { links: PurchaseLinks },
 ): Promise<SubscriptionRow | undefined> {
   if (!uuidPattern.test(id)) return undefined
   if (token !== undefined) {

@@ -8,7 +8,7 @@ let site: PurchaseSite
 let stripe: FakeStripe
 
 beforeAll(async () => {
-  // The two share a clock.
+  // The site and the fake Stripe share a clock.
   stripe = await startFakeStripe({ now: () => site.now() })
   site = await openPurchaseSite(stripe.environment)
 })
@@ -30,7 +30,7 @@ const settled = (id: string, state: string) =>
     10_000,
   )
 
-/** Bought and paid, as the webhook has told. */
+/** Buys a subscription, pays it, and sends the webhook. */
 async function bought(email: string) {
   const begun = await site.begun({ email })
   const session = stripe.sessionOf(begun.subscription_id)
@@ -40,7 +40,7 @@ async function bought(email: string) {
 }
 
 describe('a checkout at Stripe', () => {
-  it('is opened with exact amounts, under the number of the subscription', async () => {
+  it('is opened with exact amounts, under the id of the subscription', async () => {
     await site.saveCoupon({ code: 'THIRD', percent: 33 })
     const begun = await site.begun({ email: 'exact@example.com', coupon: 'third', plan_id: 'monthly' })
     const { sent, url } = stripe.sessionOf(begun.subscription_id) as { sent: object; url: string }
@@ -64,13 +64,13 @@ describe('a checkout at Stripe', () => {
     expect(requested?.version).toMatch(/^20\d\d-/)
   })
 
-  it('that meets an error for a moment is tried again and opened once', async () => {
+  it('is tried again after a temporary error and opened once', async () => {
     stripe.fail('/v1/checkout/sessions', 'error')
     const begun = await site.begun({ email: 'again@example.com' })
     expect(begun.checkout).toContain('https://checkout.stripe.example/')
   })
 
-  it('that gets no answer is refused in words, and the coupon is free for the next try', async () => {
+  it('that gets no answer is refused with a problem, and the coupon is free for the next try', async () => {
     await site.saveCoupon({ code: 'LAST', percent: 10, most_uses: 1 })
     const sending = 'the-same-press-twice'
     const body = { email: 'silent@example.com', coupon: 'LAST', sending }
@@ -83,7 +83,7 @@ describe('a checkout at Stripe', () => {
     expect(await site.uses('LAST')).toBe(1)
   })
 
-  it('that Stripe refuses says so without the words of Stripe, which may quote the address', async () => {
+  it('that Stripe refuses does not show the message of Stripe, which may contain the address', async () => {
     stripe.fail('/v1/checkout/sessions', 'refused')
     expect(await site.begin({ email: 'quoted@example.com' })).toBeProblem('payments_away')
     expect(JSON.stringify(site.log)).toContain('email_invalid')
@@ -92,14 +92,14 @@ describe('a checkout at Stripe', () => {
 })
 
 describe('a payment', () => {
-  it('is granted once, however often and in whatever order Stripe tells of it', async () => {
+  it('is granted once, however often and in whatever order events arrive', async () => {
     const begun = await site.begun({ email: 'thrice@example.com' })
     const session = stripe.sessionOf(begun.subscription_id)
     stripe.pay(session)
     const subscription = stripe.subscriptionOf(begun.subscription_id)
     const completed = stripe.call('checkout.session.completed', session)
     const updated = stripe.call('customer.subscription.updated', subscription)
-    // Later things first, each three times, several at once.
+    // The latest events first, each three times, several concurrently.
     for (const call of [updated, completed, updated]) {
       const answers = await Promise.all([site.app.inject(call), site.app.inject(completed)])
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -113,7 +113,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('is granted although we fell between the call and the grant', async () => {
+  it('is granted although the process died between the webhook and the grant', async () => {
     const begun = await site.begun({ email: 'fell@example.com' })
     const session = stripe.sessionOf(begun.subscription_id)
     stripe.pay(session)
@@ -130,7 +130,7 @@ describe('a payment', () => {
     })
   })
 
-  it('of which Stripe never tells is found when the page asks', async () => {
+  it('without a webhook is found when the page polls', async () => {
     const begun = await site.begun({ email: 'asked@example.com' })
     expect(await stateOf(begun.subscription_id, begun.cookie)).toBe('waiting')
     stripe.pay(stripe.sessionOf(begun.subscription_id))
@@ -139,7 +139,7 @@ describe('a payment', () => {
     expect(await site.mailsTo('asked@example.com')).toHaveLength(1)
   })
 
-  it('of which Stripe never tells is found when nobody asks', async () => {
+  it('without a webhook and without a page is found by a job', async () => {
     const begun = await site.begun({ email: 'unasked@example.com' })
     stripe.pay(stripe.sessionOf(begun.subscription_id))
     site.pass(61_000)
@@ -147,7 +147,7 @@ describe('a payment', () => {
     expect(await site.mailsTo('unasked@example.com')).toHaveLength(1)
   })
 
-  it('that cannot be asked about is waiting, not lost', async () => {
+  it('stays waiting while Stripe does not answer', async () => {
     const begun = await site.begun({ email: 'away@example.com' })
     const session = stripe.sessionOf(begun.subscription_id)
     stripe.pay(session)
@@ -160,7 +160,7 @@ describe('a payment', () => {
 })
 
 describe('a call of the webhook', () => {
-  it('that Stripe has not signed, or long ago, is refused and in the log', async () => {
+  it('with a false or an old signature is refused and logged', async () => {
     const begun = await site.begun({ email: 'forged@example.com' })
     const session = { ...stripe.sessionOf(begun.subscription_id), status: 'complete', payment_status: 'paid' }
     const type = 'checkout.session.completed'
@@ -173,11 +173,13 @@ describe('a call of the webhook', () => {
     const { 'stripe-signature': _, ...unsigned } = forged.headers
     for (const call of [forged, old, changed, { ...forged, headers: unsigned }, { ...forged, payload: '' }])
       expect(await site.app.inject(call)).toBeProblem('webhook_invalid')
-    const warnings = site.log.filter(({ msg }) => msg === 'a call of the webhook was not signed by Stripe')
+    const warnings = site.log.filter(
+      ({ msg }) => msg === 'refused a webhook call without a valid signature of Stripe',
+    )
     expect(warnings).toHaveLength(5)
   })
 
-  it('that is signed and not true grants nothing: what holds is asked', async () => {
+  it('with a signed but false content grants nothing, because the facts are fetched from Stripe', async () => {
     const begun = await site.begun({ email: 'untrue@example.com' })
     const session = { ...stripe.sessionOf(begun.subscription_id), status: 'complete', payment_status: 'paid' }
     expect((await site.app.inject(stripe.call('checkout.session.completed', session))).statusCode).toBe(200)
@@ -185,7 +187,7 @@ describe('a call of the webhook', () => {
     expect(await subscribers(begun.subscription_id)).toBe(0)
   })
 
-  it('of what is not ours is taken and left alone', async () => {
+  it('about a subscription of another site is accepted and ignored', async () => {
     const strange = { id: 'cs_other', client_reference_id: 'not-a-number', customer: 'cus_other' }
     const calls = [stripe.call('checkout.session.completed', strange), stripe.call('payout.paid', strange)]
     for (const call of calls) expect((await site.app.inject(call)).statusCode).toBe(200)
@@ -193,7 +195,7 @@ describe('a call of the webhook', () => {
 })
 
 describe('a subscription at Stripe', () => {
-  it('is cancelled for the end of the period, resumed, renewed, and ends', async () => {
+  it('is cancelled, resumed, renewed and ended', async () => {
     const { subscription_id: id, cookie, subscription } = await bought('life@example.com')
     const [receipt] = await site.mailsTo('life@example.com')
     const token = /token=(manage-[\w-]+)/.exec(receipt?.text ?? '')?.[1] ?? ''
@@ -207,7 +209,7 @@ describe('a subscription at Stripe', () => {
     stripe.renew(subscription, { paid: false })
     await site.app.inject(stripe.call('customer.subscription.updated', subscription))
     expect(await stateOf(id, cookie)).toBe('overdue')
-    // A day is long enough for the mail to go out.
+    // A day is enough for the mail to be sent.
     await site.mailsTo('life@example.com')
     site.pass(day)
     stripe.renew(subscription, { paid: true })
@@ -225,16 +227,16 @@ describe('a subscription at Stripe', () => {
     ])
   })
 
-  it('that is paid back in the dashboard is worth nothing any more, and its buyer is told', async () => {
+  it('that is refunded in the dashboard is closed, and its buyer gets a mail', async () => {
     const { subscription_id: id, cookie, subscription } = await bought('back@example.com')
     const charge = stripe.refundLast(subscription)
     await site.app.inject(stripe.call('charge.refunded', charge))
     expect(await stateOf(id, cookie)).toBe('refunded')
-    const [, told] = await site.mailsTo('back@example.com')
-    expect(told?.text).toContain('580円')
+    const [, refundMail] = await site.mailsTo('back@example.com')
+    expect(refundMail?.text).toContain('580円')
   })
 
-  it('whose checkout has expired gives its coupon back', async () => {
+  it('frees its coupon when its checkout expires', async () => {
     await site.saveCoupon({ code: 'BACK', percent: 10, most_uses: 1 })
     const begun = await site.begun({ email: 'expired@example.com', coupon: 'BACK' })
     expect(await site.uses('BACK')).toBe(1)
@@ -245,7 +247,7 @@ describe('a subscription at Stripe', () => {
     expect(await site.uses('BACK')).toBe(0)
   })
 
-  it('costs what was agreed when it was begun, whatever its plan costs later', async () => {
+  it('keeps its price when the price of its plan changes', async () => {
     const begun = await site.begun({ email: 'agreed@example.com' })
     const names = { ja: '月', en: 'M', ko: '월', zh: '月' }
     await site.savePlan({ plan_id: 'monthly', interval: 'month', names, prices: { JPY: 980 } })
@@ -255,7 +257,7 @@ describe('a subscription at Stripe', () => {
   })
 })
 
-it('there is no sandbox where Stripe takes the money', async () => {
+it('the pages of the sandbox do not exist with PAYMENTS=stripe', async () => {
   const token = `checkout-00000000-0000-4000-8000-000000000000-${'a'.repeat(32)}`
   expect((await site.get(`/sandbox-checkout/${token}`)).statusCode).toBe(404)
   expect((await site.get('/api/plans')).json()).toMatchObject({ is_sandbox: false })

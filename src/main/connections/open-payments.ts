@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Asking } from '../../api/purchase/ask-provider.ts'
+import type { ProviderDeps } from '../../api/purchase/refresh-from-provider.ts'
 import type { PaymentProvider } from '../../api/purchase/payments/payment-provider.ts'
 import { sandboxProvider } from '../../api/purchase/payments/sandbox-provider.ts'
 import type { PurchaseLinks } from '../../api/purchase/purchase-links.ts'
@@ -14,7 +14,7 @@ interface PaymentDeps {
 export interface Payments {
   readonly provider: PaymentProvider
   /** Where it calls us. */
-  readonly webhook?: (app: FastifyInstance, deps: Asking) => void
+  readonly webhook?: (app: FastifyInstance, deps: ProviderDeps) => void
 }
 
 /** The payment provider of the configuration. The code for Stripe is loaded only where Stripe is used. */

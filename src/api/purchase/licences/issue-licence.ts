@@ -9,7 +9,10 @@ export async function issueLicence(subscriptionId: string, now: Date, queries: Q
   return code
 }
 
-/** What is stored of a code. A plain hash is enough: what is random cannot be guessed. Undefined for what is no code. */
+/**
+ * The hash that is stored instead of a code; undefined for a malformed code. A plain SHA-256 is enough, because a code
+ * has 200 random bits.
+ */
 export function licenceHash(code: string): Uint8Array | undefined {
   const letters = readLicenceCode(code)
   return letters === undefined ? undefined : createHash('sha256').update(letters).digest()

@@ -3,6 +3,7 @@ import { openUntil } from '../../../domain/purchase/subscription-facts.ts'
 import type { Database } from '../../database/database.ts'
 import type { Implementations } from '../../operations/implementation.ts'
 import { licenceHash } from './issue-licence.ts'
+import { day } from '../../../domain/kernel/time/durations.ts'
 import type { LicenceKey } from './licence-key.ts'
 import { findLicence } from './licences.store.ts'
 
@@ -12,10 +13,9 @@ interface Deps {
   readonly now: () => Date
 }
 
-/** So long the app may rely on an answer without asking again: a refund is known there by then. */
-const reliedOnMilliseconds = 7 * 86_400_000
+/** The app may rely on a statement this long without a new check, so a refund takes effect within a week. */
+const statementMilliseconds = 7 * day
 
-/** What the app asks about a licence. */
 export function implementLicences({
   database,
   key,
@@ -29,7 +29,7 @@ export function implementLicences({
       if (licence === undefined) throw new Refusal('licence_not_found')
       const until = openUntil(licence.facts)
       const isOpen = until !== undefined && until > at.getTime()
-      const reliedOn = at.getTime() + reliedOnMilliseconds
+      const reliedOn = at.getTime() + statementMilliseconds
       const statement = Buffer.from(
         JSON.stringify({
           licence: licence.licence_id,

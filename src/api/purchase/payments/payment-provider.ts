@@ -4,7 +4,7 @@ import type { BillingInterval } from '../../../domain/purchase/plan.ts'
 import type { SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 
-export interface Order {
+export interface CheckoutOrder {
   readonly subscriptionId: string
   readonly salt: string
   readonly planName: string
@@ -23,30 +23,36 @@ export interface Checkout {
   readonly endsAt: Date
 }
 
-/** What the provider knows of a subscription, and what it calls it. */
-export interface Told {
+/** The facts of a subscription and the provider's ids for it. */
+export interface ProviderFacts {
   readonly facts: SubscriptionFacts
   readonly subscription: string | null
   readonly customer: string | null
 }
 
-/** Who takes the money. Everything it does can be done again without harm; what it cannot do now is `PaymentsAway`. */
+/**
+ * The service that takes the money. Every method can be repeated without harm, and throws `PaymentsUnavailable` if the
+ * service does not answer.
+ */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe'
-  /** Two calls for one subscription give one checkout. */
-  readonly begin: (order: Order) => Promise<Checkout>
-  readonly look: (subscription: SubscriptionRow) => Promise<Told>
-  /** Nobody can pay it any more, unless somebody has. */
-  readonly withdraw: (subscription: SubscriptionRow) => Promise<Told>
-  readonly setRenewal: (subscription: SubscriptionRow, renewal: { isCancelled: boolean }) => Promise<Told>
-  /** Gives the last payment back and ends the subscription. */
-  readonly refund: (subscription: SubscriptionRow) => Promise<Told>
+  /** Calls for the same subscription return the same checkout. */
+  readonly begin: (order: CheckoutOrder) => Promise<Checkout>
+  readonly fetchFacts: (subscription: SubscriptionRow) => Promise<ProviderFacts>
+  /** Closes the checkout. The facts tell if it was paid before that. */
+  readonly withdraw: (subscription: SubscriptionRow) => Promise<ProviderFacts>
+  readonly setRenewal: (
+    subscription: SubscriptionRow,
+    renewal: { isCancelled: boolean },
+  ) => Promise<ProviderFacts>
+  /** Refunds the last payment and ends the subscription. */
+  readonly refund: (subscription: SubscriptionRow) => Promise<ProviderFacts>
 }
 
-/** The provider does not answer, or not in time; what it has done by then is not known. */
-export class PaymentsAway extends Error {
+/** The provider did not answer in time. Whether it carried the call out is unknown. */
+export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
     super('the payment provider does not answer', { cause })
-    this.name = 'PaymentsAway'
+    this.name = 'PaymentsUnavailable'
   }
 }

@@ -10,7 +10,7 @@ import {
 import { cachePolicies } from '../../cache/cache-policies.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import type { FormTickets } from '../../submissions/form-tickets.ts'
-import { askAboutWaiting, type Asking } from '../ask-provider.ts'
+import { refreshWaiting, type ProviderDeps } from '../refresh-from-provider.ts'
 import type { PurchaseLinks } from '../purchase-links.ts'
 import {
   findSubscription,
@@ -20,17 +20,20 @@ import {
 import { sandboxPolicy, writeCheckoutPage, writeGonePage } from './sandbox-page.ts'
 import { periodEnd } from '../../../domain/purchase/plan.ts'
 import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
-import { applyTold } from '../apply-told.ts'
+import { applyProviderFacts } from '../apply-provider-facts.ts'
 
 const perMinute = 60
 const maxBytes = 4_096
 
-interface SandboxDeps extends Asking {
+interface SandboxDeps extends ProviderDeps {
   readonly links: PurchaseLinks
   readonly tickets: FormTickets
 }
 
-/** A checkout that moves no money: whoever was led here approves, declines, or goes back. Open with the sandbox alone. */
+/**
+ * A checkout page that moves no money: the buyer approves, declines or goes back. It exists only with
+ * `PAYMENTS=sandbox`.
+ */
 export function sandboxCheckout(app: FastifyInstance, deps: SandboxDeps): void {
   const url = `${sandboxCheckoutPrefix}:token`
   const schema = { hide: true, params: Type.Object({ token: Type.String({ maxLength: 200 }) }) }
@@ -63,7 +66,7 @@ export function sandboxCheckout(app: FastifyInstance, deps: SandboxDeps): void {
     if (read?.kind !== 'checkout') return undefined
     const row = await findSubscription(read.id, deps.database)
     if (row === undefined || !deps.links.isTrue(token, { ...read, salt: row.salt })) return undefined
-    const now = await askAboutWaiting(row, deps)
+    const now = await refreshWaiting(row, deps)
     return now.state === 'waiting' ? now : undefined
   }
   const show = (row: SubscriptionRow, request: FastifyRequest, reply: FastifyReply, isAgain: boolean) => {
@@ -89,7 +92,10 @@ function tokenOf({ params }: FastifyRequest): string {
   return (params as { token: string }).token
 }
 
-/** Whoever moves to another network between the two has to press again; the token in the path is the proof. */
+/**
+ * A ticket is bound to the address of the caller. A buyer whose network changes has to press the button again; the
+ * token in the path is the proof of identity.
+ */
 function holderOf(request: FastifyRequest) {
   return { path: sandboxCheckoutPrefix + tokenOf(request), caller: callerAddress(request) }
 }
@@ -102,10 +108,10 @@ function pressedIn(body: unknown): { ticket: string; act: 'approve' | 'decline' 
   }
 }
 
-/** What was pressed on the page of the sandbox becomes facts, as if a provider had told of it. */
+/** Applies the button that was pressed as facts, as if a provider had reported them. */
 async function settleSandbox(
   { row, act }: { row: SubscriptionRow; act: 'approve' | 'decline' },
-  deps: Asking,
+  deps: ProviderDeps,
 ): Promise<void> {
   const now = deps.now()
   const at = now.getTime()
@@ -114,11 +120,11 @@ async function settleSandbox(
       ? { declinedAt: at }
       : { paidAt: at, lastPaidAt: at, paidUntil: periodEnd({ from: at, interval: row.billing_interval }) }
   const { subscription_id: id } = row
-  const told = { facts: { ...noFacts, ...stated }, subscription: `sandbox_${id}`, customer: null }
-  const word = { id, told, cause: `sandbox ${act}`, trace: `sandbox_${id}`, now }
-  // Who presses in two windows at once has pressed once.
+  const providerFacts = { facts: { ...noFacts, ...stated }, subscription: `sandbox_${id}`, customer: null }
+  const update = { id, providerFacts, cause: `sandbox ${act}`, trace: `sandbox_${id}`, now }
+  // A second press, such as in another window, finds the subscription settled and changes nothing.
   await deps.database.transaction(async (queries) => {
-    const standing = await lockSubscription(id, queries)
-    if (standing?.state === 'waiting') await applyTold(word, deps, queries)
+    const current = await lockSubscription(id, queries)
+    if (current?.state === 'waiting') await applyProviderFacts(update, deps, queries)
   })
 }

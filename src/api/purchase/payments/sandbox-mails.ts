@@ -4,8 +4,8 @@ import type { MailAllowance } from '../../outbound/mail/mail-allowance.ts'
 import type { MailQueue, NewMail } from '../../outbound/mail/mail-queue.store.ts'
 
 /**
- * Nobody pays in the sandbox, so that anybody could have us write to anybody: its mails are among those that strangers
- * may ask for, five a day to one mailbox. One too many is left out, and nobody can tell.
+ * Purchases in the sandbox are free, so anyone could make the site mail any address. Its mails therefore count against
+ * the limit for mails that strangers cause. A mail above the limit is dropped silently.
  */
 export function sandboxMails(queue: MailQueue, allowance: MailAllowance): Pick<MailQueue, 'put'> {
   const mayMail = async ({ to }: NewMail, now: Date, queries: Queries): Promise<boolean> => {

@@ -45,12 +45,11 @@ export const sandboxPolicy = [
 interface ShownOrder {
   readonly row: SubscriptionRow
   readonly ticket: string
-  /** A press came with a ticket that is no good any more. */
+  /** The last press had an expired ticket, so the page asks for another. */
   readonly isAgain: boolean
   readonly backPath: string
 }
 
-/** The order and two buttons, without a script. */
 export function writeCheckoutPage({ row, ticket, isAgain, backPath }: ShownOrder): string {
   const { language } = row
   const t = wordsFor(language, 'sandbox-checkout')

@@ -4,7 +4,7 @@ import { noFacts, stateOf, type SubscriptionFacts } from '../../../domain/purcha
 import { sandboxCheckoutPath } from '../../../words/addresses/purchase-addresses.ts'
 import type { PurchaseLinks } from '../purchase-links.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
-import type { PaymentProvider, Told } from './payment-provider.ts'
+import type { PaymentProvider, ProviderFacts } from './payment-provider.ts'
 
 interface SandboxDeps {
   readonly siteOrigin: string
@@ -12,7 +12,10 @@ interface SandboxDeps {
   readonly now: () => Date
 }
 
-/** Moves no money: its checkout is a page of ours, and it renews whatever nobody has cancelled. */
+/**
+ * A provider that moves no money. Its checkout is a page of this site, and it renews every subscription that is not
+ * cancelled.
+ */
 export function sandboxProvider({ siteOrigin, links, now }: SandboxDeps): PaymentProvider {
   return {
     name: 'sandbox',
@@ -21,27 +24,30 @@ export function sandboxProvider({ siteOrigin, links, now }: SandboxDeps): Paymen
       const url = languageOrigin({ siteOrigin, language }) + sandboxCheckoutPath(token)
       return { session: `sandbox_${subscriptionId}`, url, endsAt }
     },
-    async look(row) {
-      return told(passed(row, now().getTime()))
+    async fetchFacts(row) {
+      return factsOnly(factsByClock(row, now().getTime()))
     },
     async withdraw() {
-      return told({ expiredAt: now().getTime() })
+      return factsOnly({ expiredAt: now().getTime() })
     },
     async setRenewal(_, { isCancelled }) {
-      return told({ renewal: { at: now().getTime(), isCancelled } })
+      return factsOnly({ renewal: { at: now().getTime(), isCancelled } })
     },
     async refund() {
-      return told({ refundedAt: now().getTime() })
+      return factsOnly({ refundedAt: now().getTime() })
     },
   }
 }
 
-function told(facts: Partial<SubscriptionFacts>): Told {
+function factsOnly(facts: Partial<SubscriptionFacts>): ProviderFacts {
   return { facts: { ...noFacts, ...facts }, subscription: null, customer: null }
 }
 
-/** What the clock alone has brought: nobody came, a period ended, another one was paid. */
-function passed(row: SubscriptionRow, now: number): Partial<SubscriptionFacts> {
+/**
+ * The facts that follow from the time: an unpaid checkout expires, a cancelled subscription ends, an active one is
+ * renewed.
+ */
+function factsByClock(row: SubscriptionRow, now: number): Partial<SubscriptionFacts> {
   const state = stateOf(row.facts)
   if (state === 'waiting') return now >= row.checkout_ends_at.getTime() ? { expiredAt: now } : {}
   const { paidUntil } = row.facts

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe'
-import { PaymentsAway } from './payment-provider.ts'
+import { PaymentsUnavailable } from './payment-provider.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Null: its public address. */
+  /** Null: the public address of Stripe. */
   readonly apiUrl: string | null
   readonly timeoutMilliseconds: number
 }
@@ -12,7 +12,7 @@ export interface StripeSettings {
 export function stripeClient({ secretKey, apiUrl, timeoutMilliseconds }: StripeSettings): Stripe {
   const url = apiUrl === null ? null : new URL(apiUrl)
   return new Stripe(secretKey, {
-    // Two tries have to fit into the deadline.
+    // The deadline covers two tries.
     timeout: Math.floor(timeoutMilliseconds / 2),
     maxNetworkRetries: 1,
     telemetry: false,
@@ -24,21 +24,21 @@ export function stripeClient({ secretKey, apiUrl, timeoutMilliseconds }: StripeS
   })
 }
 
-/** A call with a deadline for all of its tries; whatever keeps it from an answer is `PaymentsAway`. */
-export async function inTime<Answer>(call: Promise<Answer>, milliseconds: number): Promise<Answer> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new PaymentsAway('deadline')), milliseconds + 1_000)
+/** Bounds a call, with all its tries, by a deadline. Every failure of Stripe becomes `PaymentsUnavailable`. */
+export async function withDeadline<Answer>(call: Promise<Answer>, milliseconds: number): Promise<Answer> {
+  const { promise: deadline, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new PaymentsUnavailable('deadline')), milliseconds + 1_000)
   try {
-    return await Promise.race([call, late])
+    return await Promise.race([call, deadline])
   } catch (error) {
-    throw error instanceof Stripe.errors.StripeError ? new PaymentsAway(withoutWords(error)) : error
+    throw error instanceof Stripe.errors.StripeError ? new PaymentsUnavailable(withoutMessage(error)) : error
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** What Stripe says of a refusal may quote the address of the buyer: the log gets its codes alone. */
-function withoutWords({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
+/** The message of Stripe may quote the address of the buyer, so only its codes reach the log. */
+function withoutMessage({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError): Error {
   return new Error(
     ['stripe', type, code, param, statusCode, requestId].filter((part) => part !== undefined).join(' '),
   )

@@ -1,18 +1,18 @@
 import type { Stripe } from 'stripe'
 import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
 
-interface Seen {
+interface StripeState {
   readonly session: Stripe.Checkout.Session
   readonly subscription: Stripe.Subscription | null
-  /** The newest first. */
+  /** Newest first. */
   readonly charges: readonly Stripe.Charge[]
-  /** What was known before. */
+  /** The stored facts. */
   readonly known: SubscriptionFacts
   readonly now: number
 }
 
-/** What Stripe says of a checkout and of what came of it, as facts of ours. Its moments are in seconds. */
-export function stripeFacts({ session, subscription, charges, known, now }: Seen): SubscriptionFacts {
+/** Translates a checkout of Stripe and its subscription into facts. Stripe counts in seconds, facts in milliseconds. */
+export function stripeFacts({ session, subscription, charges, known, now }: StripeState): SubscriptionFacts {
   if (session.status === 'expired') return { ...noFacts, expiredAt: session.expires_at * 1000 }
   if (session.status !== 'complete' || subscription === null) return noFacts
   if (subscription.status === 'incomplete_expired') return { ...noFacts, declinedAt: endOf(subscription) }
@@ -26,12 +26,12 @@ export function stripeFacts({ session, subscription, charges, known, now }: Seen
     ...noFacts,
     paidAt,
     lastPaidAt: Math.max(paidAt, (lastPaid?.created ?? 0) * 1000),
-    // While a renewal is not paid, Stripe has begun the period that it is for.
+    // While a renewal is unpaid, Stripe already reports the new period: the paid one ends at its start.
     paidUntil: (isUnpaid ? period.start : period.end) * 1000,
     failedAt: isUnpaid ? Math.max(period.start, lastFailed?.created ?? 0) * 1000 : null,
     renewal: renewalOf(subscription, { known, now }),
     endedAt: subscription.status === 'canceled' ? endOf(subscription) : null,
-    // A part that was given back, as a kindness, ends nothing.
+    // A partial refund ends nothing.
     refundedAt: lastPaid?.refunded === true ? (known.refundedAt ?? now) : null,
   }
 }
@@ -45,10 +45,13 @@ function endOf({ ended_at, canceled_at, start_date }: Stripe.Subscription): numb
   return (ended_at ?? canceled_at ?? start_date) * 1000
 }
 
-/** Only a word that is another one than before has a moment, which is that of asking: Stripe does not tell when it was. */
+/**
+ * Stripe does not report when the renewal was cancelled or resumed. So a change is dated at the present moment.
+ * Null if nothing has changed.
+ */
 function renewalOf(
   { cancel_at, cancel_at_period_end }: Stripe.Subscription,
-  { known, now }: Pick<Seen, 'known' | 'now'>,
+  { known, now }: Pick<StripeState, 'known' | 'now'>,
 ): SubscriptionFacts['renewal'] {
   const isCancelled = cancel_at_period_end || cancel_at !== null
   const wasCancelled = known.renewal?.isCancelled ?? false

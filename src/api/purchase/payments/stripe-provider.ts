@@ -1,8 +1,13 @@
 import type { Stripe } from 'stripe'
 import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
-import { type PaymentProvider, type Told, PaymentsAway, type Order } from './payment-provider.ts'
-import { inTime } from './stripe-calls.ts'
+import {
+  type PaymentProvider,
+  type ProviderFacts,
+  PaymentsUnavailable,
+  type CheckoutOrder,
+} from './payment-provider.ts'
+import { withDeadline } from './stripe-calls.ts'
 import { stripeFacts } from './stripe-facts.ts'
 
 interface StripeDeps {
@@ -11,17 +16,17 @@ interface StripeDeps {
   readonly now: () => Date
 }
 
-/** The last charges of a subscription: its customer is made with it and has no other. */
+/** Only the last charges are read. A customer has no other subscription, because each checkout creates its own. */
 const maxCharges = 10
 
-/** Stripe takes the money: a Checkout in the mode of subscriptions, with the price and the discount as we have reckoned them. */
+/** Payments by Stripe Checkout in subscription mode, with the price and discount that this site has calculated. */
 export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeDeps): PaymentProvider {
-  const ask = <Answer>(call: Promise<Answer>) => inTime(call, timeoutMilliseconds)
+  const call = <Answer>(answer: Promise<Answer>) => withDeadline(answer, timeoutMilliseconds)
   const chargesOf = async (customer: string | null) =>
-    customer === null ? [] : (await ask(stripe.charges.list({ customer, limit: maxCharges }))).data
+    customer === null ? [] : (await call(stripe.charges.list({ customer, limit: maxCharges }))).data
 
-  const look = async (row: SubscriptionRow): Promise<Told> => {
-    const session = await ask(
+  const fetchFacts = async (row: SubscriptionRow): Promise<ProviderFacts> => {
+    const session = await call(
       stripe.checkout.sessions.retrieve(row.provider_session ?? '', { expand: ['subscription'] }),
     )
     const subscription = typeof session.subscription === 'string' ? null : session.subscription
@@ -38,42 +43,42 @@ export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeDeps)
       const coupon =
         bill.discount === 0
           ? undefined
-          : await ask(stripe.coupons.create(couponOf(order), { idempotencyKey: `${id}-coupon` }))
-      const session = await ask(
+          : await call(stripe.coupons.create(couponOf(order), { idempotencyKey: `${id}-coupon` }))
+      const session = await call(
         stripe.checkout.sessions.create(checkoutOf(order, coupon?.id), { idempotencyKey: `${id}-checkout` }),
       )
-      if (session.url === null) throw new PaymentsAway('a checkout without an address')
+      if (session.url === null) throw new PaymentsUnavailable('a checkout without an address')
       return { session: session.id, url: session.url, endsAt: new Date(session.expires_at * 1000) }
     },
-    look,
+    fetchFacts,
     async withdraw(row) {
       try {
-        await ask(stripe.checkout.sessions.expire(row.provider_session ?? ''))
+        await call(stripe.checkout.sessions.expire(row.provider_session ?? ''))
       } catch (error) {
-        // One that is paid or has expired refuses; what holds then is asked below.
-        if (!(error instanceof PaymentsAway)) throw error
+        // Stripe refuses to expire a checkout that is paid or has expired. The facts below tell which.
+        if (!(error instanceof PaymentsUnavailable)) throw error
       }
-      return look(row)
+      return fetchFacts(row)
     },
     async setRenewal(row, { isCancelled }) {
-      await ask(
+      await call(
         stripe.subscriptions.update(row.provider_subscription ?? '', { cancel_at_period_end: isCancelled }),
       )
-      return saying(row, { renewal: { at: now().getTime(), isCancelled } })
+      return withFacts(row, { renewal: { at: now().getTime(), isCancelled } })
     },
     async refund(row) {
       const charge = (await chargesOf(row.provider_customer)).find(({ paid }) => paid)
       if (charge !== undefined && !charge.refunded)
-        await ask(stripe.refunds.create({ charge: charge.id }, { idempotencyKey: `${charge.id}-refund` }))
-      const standing = await look(row)
-      if (standing.facts.endedAt === null)
-        await ask(stripe.subscriptions.cancel(row.provider_subscription ?? ''))
-      return saying(row, { refundedAt: now().getTime() })
+        await call(stripe.refunds.create({ charge: charge.id }, { idempotencyKey: `${charge.id}-refund` }))
+      const current = await fetchFacts(row)
+      if (current.facts.endedAt === null)
+        await call(stripe.subscriptions.cancel(row.provider_subscription ?? ''))
+      return withFacts(row, { refundedAt: now().getTime() })
     },
   }
 }
 
-function saying(row: SubscriptionRow, facts: Partial<SubscriptionFacts>): Told {
+function withFacts(row: SubscriptionRow, facts: Partial<SubscriptionFacts>): ProviderFacts {
   return {
     facts: { ...noFacts, ...facts },
     subscription: row.provider_subscription,
@@ -85,8 +90,8 @@ function idOf(named: string | { readonly id: string } | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null)
 }
 
-/** An amount, never a share: what Stripe takes off is then to the last unit what we have told. */
-function couponOf({ subscriptionId, bill }: Order): Stripe.CouponCreateParams {
+/** An amount instead of a percentage, so that Stripe's discount equals the shown one to the last minor unit. */
+function couponOf({ subscriptionId, bill }: CheckoutOrder): Stripe.CouponCreateParams {
   return {
     amount_off: bill.discount,
     currency: bill.currency.toLowerCase(),
@@ -96,7 +101,7 @@ function couponOf({ subscriptionId, bill }: Order): Stripe.CouponCreateParams {
   }
 }
 
-function checkoutOf(order: Order, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
+function checkoutOf(order: CheckoutOrder, coupon: string | undefined): Stripe.Checkout.SessionCreateParams {
   const { subscriptionId, bill, interval, planName, email, language, successUrl, failUrl, endsAt } = order
   const metadata = { subscription_id: subscriptionId }
   return {

@@ -3,17 +3,17 @@ import { Stripe } from 'stripe'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { stripeWebhookPath } from '../../../words/addresses/endpoints.ts'
 import { applyEvent } from '../apply-events.ts'
-import type { Asking } from '../ask-provider.ts'
+import type { ProviderDeps } from '../refresh-from-provider.ts'
 import { putEvent, type PaymentEvent } from '../payment-events.store.ts'
-import { PaymentsAway } from './payment-provider.ts'
-import type { SubjectNames } from '../subscriptions/subscription-subject.store.ts'
+import { PaymentsUnavailable } from './payment-provider.ts'
+import type { ProviderIds } from '../subscriptions/provider-ids.store.ts'
 
-function toldBy(event: Stripe.Event): PaymentEvent | undefined {
-  const subject = subjectOf(event)
+function paymentEventOf(event: Stripe.Event): PaymentEvent | undefined {
+  const subject = idsOf(event)
   return subject && { eventId: event.id, type: event.type, subject }
 }
 
-/** What may change a subscription. */
+/** Events that may change a subscription; all others are ignored. */
 const wanted: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -27,30 +27,30 @@ const wanted: ReadonlySet<string> = new Set([
   'charge.refunded',
 ] satisfies Stripe.Event['type'][])
 
-/** Whose it is; undefined for what says nothing about a subscription. */
-function subjectOf(event: Stripe.Event): SubjectNames | undefined {
-  const told = event.data.object
-  if (!wanted.has(event.type) || !('object' in told)) return undefined
-  if (told.object === 'checkout.session') {
-    const { id, client_reference_id, subscription, customer } = told
-    return namesOf({ id: client_reference_id, session: id, subscription, customer })
+/** The ids of the subscription an event is about; undefined if it is about none. */
+function idsOf(event: Stripe.Event): ProviderIds | undefined {
+  const object = event.data.object
+  if (!wanted.has(event.type) || !('object' in object)) return undefined
+  if (object.object === 'checkout.session') {
+    const { id, client_reference_id, subscription, customer } = object
+    return providerIdsOf({ id: client_reference_id, session: id, subscription, customer })
   }
-  if (told.object === 'subscription') {
-    const { id, metadata, customer } = told
-    return namesOf({ id: metadata['subscription_id'], subscription: id, customer })
+  if (object.object === 'subscription') {
+    const { id, metadata, customer } = object
+    return providerIdsOf({ id: metadata['subscription_id'], subscription: id, customer })
   }
-  if (told.object === 'invoice') {
-    const of = told.parent?.subscription_details
-    const id = of?.metadata?.['subscription_id']
-    return namesOf({ id, subscription: of?.subscription, customer: told.customer })
+  if (object.object === 'invoice') {
+    const details = object.parent?.subscription_details
+    const id = details?.metadata?.['subscription_id']
+    return providerIdsOf({ id, subscription: details?.subscription, customer: object.customer })
   }
-  return told.object === 'charge' ? namesOf({ customer: told.customer }) : undefined
+  return object.object === 'charge' ? providerIdsOf({ customer: object.customer }) : undefined
 }
 
-type Named = string | { readonly id: string } | null | undefined
+type IdOrObject = string | { readonly id: string } | null | undefined
 
-function namesOf(named: Partial<Record<keyof SubjectNames, Named>>): SubjectNames {
-  const nameOf = (one: Named) => (typeof one === 'string' ? one : (one?.id ?? null))
+function providerIdsOf(named: Partial<Record<keyof ProviderIds, IdOrObject>>): ProviderIds {
+  const nameOf = (one: IdOrObject) => (typeof one === 'string' ? one : (one?.id ?? null))
   return {
     id: nameOf(named.id),
     session: nameOf(named.session),
@@ -61,24 +61,24 @@ function namesOf(named: Partial<Record<keyof SubjectNames, Named>>): SubjectName
 
 const perMinute = 600
 const maxBytes = 512 * 1024
-/** Seconds that a call may be old: what somebody has listened in on is worth nothing later. */
+/** Seconds. An older signature is refused, so that a call that was recorded cannot be replayed later. */
 const tolerance = 300
-/** So long a call is ours to apply; if we fall meanwhile, a job takes it from there. */
-const oursMilliseconds = 10_000
+/** A job takes the event over if this process has not applied it by then. */
+const claimMilliseconds = 10_000
 
-interface WebhookDeps extends Asking {
+interface WebhookDeps extends ProviderDeps {
   readonly stripe: Stripe
   readonly webhookSecret: string
 }
 
 /**
- * What Stripe calls when something has changed. What is stored is answered with success, whatever comes of it then: nobody
- * has to tell us twice.
+ * Stripe calls this address when something has changed. The reply is a success once the event is stored, so that Stripe
+ * does not send it again; a failure after that is retried by a job.
  */
 export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers()
-    // The signature is of the bytes as they came.
+    // The signature covers the raw bytes of the body.
     raw.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: maxBytes },
@@ -90,21 +90,21 @@ export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
         schema: {
           tags: ['purchase'],
           operationId: 'stripeWebhook',
-          summary: 'For Stripe: something has changed',
+          summary: 'Webhook of Stripe: a subscription has changed',
         },
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       },
       async ({ body, headers }) => {
         const event = signedEvent(body, headers['stripe-signature'])
         if (event === undefined) {
-          deps.logger.warn('a call of the webhook was not signed by Stripe')
+          deps.logger.warn('refused a webhook call without a valid signature of Stripe')
           throw new Refusal('webhook_invalid')
         }
-        const told = toldBy(event)
-        if (told === undefined) return { received: true }
+        const stored = paymentEventOf(event)
+        if (stored === undefined) return { received: true }
         const now = deps.now()
-        const tryAfter = new Date(now.getTime() + oursMilliseconds)
-        if (await putEvent({ ...told, now, tryAfter }, deps.database)) await applied(told)
+        const tryAfter = new Date(now.getTime() + claimMilliseconds)
+        if (await putEvent({ ...stored, now, tryAfter }, deps.database)) await applyOrLeave(stored)
         return { received: true }
       },
     )
@@ -122,12 +122,15 @@ export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
       throw error
     }
   }
-  const applied = async (event: PaymentEvent) => {
+  const applyOrLeave = async (event: PaymentEvent) => {
     try {
       await applyEvent(event, deps)
     } catch (error) {
-      if (!(error instanceof PaymentsAway)) throw error
-      deps.logger.warn({ err: error, event: event.eventId }, 'an event of Stripe waits to be applied')
+      if (!(error instanceof PaymentsUnavailable)) throw error
+      deps.logger.warn(
+        { err: error, event: event.eventId },
+        'could not fetch the facts for an event of Stripe; a job retries',
+      )
     }
   }
 }

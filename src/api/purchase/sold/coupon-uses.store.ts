@@ -1,6 +1,5 @@
 import type { Queries } from '../../database/database.ts'
 
-/** How often it is taken, and whether by this mailbox. */
 export async function countUses(
   { code, mailbox }: { code: string; mailbox: Uint8Array | null },
   { query }: Queries,
@@ -41,8 +40,8 @@ export async function giveCouponBack(
 }
 
 /**
- * For a payment that came after the coupon was given back. Where the mailbox has taken it again meanwhile, that use stands
- * for both.
+ * For a payment that arrives after its coupon was given back. If the mailbox has used the coupon again since, that one
+ * use counts for both.
  */
 export async function takeCouponAgain(subscriptionId: string, { query }: Queries): Promise<void> {
   await query(
@@ -55,7 +54,7 @@ export async function takeCouponAgain(subscriptionId: string, { query }: Queries
   )
 }
 
-/** Until the transaction ends no other try of this caller is counted. */
+/** Serialises the tries of one caller until the transaction ends. */
 export async function lockCouponCaller(caller: Uint8Array, { query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('coupons'), hashtext(encode($1::bytea, 'hex')))`, [
     caller,

@@ -9,22 +9,25 @@ interface SoldPlan {
   readonly currency: BillingCurrency
 }
 
-export function soldIn(currency: BillingCurrency, plans: readonly PlanRow[]): SoldPlan[] {
+export function plansSoldIn(currency: BillingCurrency, plans: readonly PlanRow[]): SoldPlan[] {
   return plans.flatMap((plan) => {
     const price = plan.prices[currency]
     return plan.is_sold && price !== undefined ? [{ plan, price, currency }] : []
   })
 }
 
-interface Usable {
+interface CouponedPlans {
   readonly coupon: Coupon
   readonly sold: readonly SoldPlan[]
   readonly uses: number
   readonly now: number
 }
 
-/** The plans that it can be used for; where there is none, the reason of the first. Who has used it is not looked at. */
-export function usableWith({ coupon, sold, uses, now }: Usable): readonly SoldPlan[] {
+/**
+ * The plans a coupon applies to. Throws the refusal of the first plan if it applies to none. Does not check whether the
+ * buyer has used the coupon.
+ */
+export function plansUsableWith({ coupon, sold, uses, now }: CouponedPlans): readonly SoldPlan[] {
   const judged = sold.map((one) => ({
     one,
     fault: couponFault(coupon, {

@@ -12,7 +12,7 @@ export type NewSubscription = Omit<
   | 'provider_customer'
 > & { email_key: string; sending: Uint8Array; ask_after: Date }
 
-/** False when the same press has begun one already, which is waited for. */
+/** False if another request with the same key has created it already. Waits for a concurrent one. */
 export async function putSubscription(row: NewSubscription, { query }: Queries): Promise<boolean> {
   const rows = await query(
     `insert into subscriptions (subscription_id, provider, plan_id, billing_interval, currency, price, discount, coupon,
@@ -43,7 +43,7 @@ export async function putSubscription(row: NewSubscription, { query }: Queries):
   return rows.length > 0
 }
 
-export async function findSent(
+export async function findBySending(
   sending: Uint8Array,
   { query }: Queries,
 ): Promise<SubscriptionRow | undefined> {
@@ -54,8 +54,8 @@ export async function findSent(
   return row
 }
 
-/** Those that this browser has begun for the address by another press, and that nobody has paid yet. */
-export async function findWaitingOf(
+/** Unpaid subscriptions of this browser and address that come from another submit. */
+export async function findOtherWaiting(
   { browser, emailKey, sending }: { browser: Uint8Array; emailKey: string; sending: Uint8Array },
   { query }: Queries,
 ): Promise<SubscriptionRow[]> {

@@ -1,7 +1,7 @@
 import type { SubscriptionFacts, SubscriptionState } from '../../../domain/purchase/subscription-facts.ts'
 import type { Queries } from '../../database/database.ts'
 
-interface Written {
+interface FactsRow {
   readonly id: string
   readonly facts: SubscriptionFacts
   readonly state: SubscriptionState
@@ -9,11 +9,11 @@ interface Written {
   readonly subscription: string | null
   readonly customer: string | null
   readonly askAfter: Date | null
-  /** When it came to its end. */
+  /** When the subscription ended; null while it is open. */
   readonly settledAt: Date | null
 }
 
-export async function writeFacts(written: Written, { query }: Queries): Promise<void> {
+export async function writeFacts(written: FactsRow, { query }: Queries): Promise<void> {
   await query(
     `update subscriptions set facts = $2, state = $3, paid_until = $4,
        provider_subscription = coalesce($5, provider_subscription), provider_customer = coalesce($6, provider_customer),

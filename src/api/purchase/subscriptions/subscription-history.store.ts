@@ -23,9 +23,9 @@ interface NewHistory {
   readonly id: string
   readonly state: SubscriptionState
   readonly paidUntil: Date | null
-  /** Who said so: `stripe checkout.session.completed`, `sandbox approved`, `asked`. */
+  /** Where the change comes from, such as `stripe checkout.session.completed`, `sandbox approve` or `asked`. */
   readonly cause: string
-  /** By which it is found again: the id of an event or of a request. */
+  /** The id of the event or the request that caused the change, to find it in logs. */
   readonly trace: string
   readonly now: Date
 }

@@ -43,7 +43,7 @@ export async function findSubscription(id: string, { query }: Queries): Promise<
   return row
 }
 
-/** Until the transaction ends nobody else changes it. */
+/** Locks the row until the transaction ends. */
 export async function lockSubscription(id: string, { query }: Queries): Promise<SubscriptionRow | undefined> {
   const [row] = await query<SubscriptionRow>(
     `select ${subscriptionColumns} from subscriptions where subscription_id = $1 for update`,
@@ -52,23 +52,23 @@ export async function lockSubscription(id: string, { query }: Queries): Promise<
   return row
 }
 
-/** Of those nobody paid for nothing has to be known after a while. */
+/** Only unpaid ones: subscriptions that were paid are kept. */
 export async function deleteUnpaidBefore(moment: Date, { query }: Queries): Promise<void> {
   await query(`delete from subscriptions where state in ('declined', 'expired') and settled_at < $1`, [
     moment,
   ])
 }
 
-interface Listed {
+interface SubscriptionListQuery {
   readonly state: SubscriptionState | undefined
   readonly emailKey: string | undefined
   readonly from: number
   readonly most: number
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listSubscriptions(
-  { state, emailKey, from, most }: Listed,
+  { state, emailKey, from, most }: SubscriptionListQuery,
   { query }: Queries,
 ): Promise<SubscriptionRow[]> {
   return query<SubscriptionRow>(

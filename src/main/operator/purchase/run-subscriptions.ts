@@ -1,6 +1,6 @@
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
-import { PaymentsAway } from '../../../api/purchase/payments/payment-provider.ts'
+import { PaymentsUnavailable } from '../../../api/purchase/payments/payment-provider.ts'
 import { purchaseLinks } from '../../../api/purchase/purchase-links.ts'
 import { purchaseMails } from '../../../api/purchase/purchase.mails.ts'
 import { PurchaseRefused } from '../../../api/purchase/purchase-refused.ts'
@@ -62,7 +62,7 @@ async function end(
     try {
       return [subscriptionLine(await work(id, { database, provider, now, queue, mails }))]
     } catch (error) {
-      if (error instanceof PaymentsAway)
+      if (error instanceof PaymentsUnavailable)
         throw new PurchaseRefused('The payment provider does not answer. Try again: nothing is done twice.')
       throw error
     }

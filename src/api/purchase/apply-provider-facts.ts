@@ -8,7 +8,7 @@ import {
 import type { Queries } from '../database/database.ts'
 import type { MailQueue, NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { issueLicence } from './licences/issue-licence.ts'
-import type { Told } from './payments/payment-provider.ts'
+import type { ProviderFacts } from './payments/payment-provider.ts'
 import type { PurchaseMails } from './purchase.mails.ts'
 import { giveCouponBack, takeCouponAgain } from './sold/coupon-uses.store.ts'
 import { putHistory } from './subscriptions/subscription-history.store.ts'
@@ -17,10 +17,10 @@ import { writeFacts } from './subscriptions/subscription-facts.store.ts'
 import { hour, minute } from '../../domain/kernel/time/durations.ts'
 
 /**
- * When the provider is asked if it says nothing by itself: about a checkout soon and then ever more seldom, about a paid
- * subscription when its period is over, about one that is over never.
+ * When a job fetches the facts again if no webhook arrives: for an open checkout soon and then less and less often, for
+ * a paid subscription at the end of its period, for one that is over never.
  */
-function nextAsking(row: SubscriptionRow, now: Date): Date | null {
+function nextCheckAt(row: SubscriptionRow, now: Date): Date | null {
   if (isOver(row.state)) return null
   if (row.state === 'waiting') {
     const open = now.getTime() - row.begun_at.getTime()
@@ -32,31 +32,31 @@ function nextAsking(row: SubscriptionRow, now: Date): Date | null {
   return new Date(due > now.getTime() ? due : now.getTime() + hour)
 }
 
-export interface Applying {
+export interface ApplyFactsDeps {
   readonly mails: PurchaseMails
   readonly queue: Pick<MailQueue, 'put'>
 }
 
-interface Word {
+interface FactsUpdate {
   readonly id: string
-  readonly told: Told
+  readonly providerFacts: ProviderFacts
   readonly cause: string
   readonly trace: string
   readonly now: Date
 }
 
 /**
- * The one way a subscription changes, as part of a transaction: what is told is merged into what is known, and what follows
- * from that, the licence, the mail, the coupon, is written with it. What is known already changes nothing.
+ * The only code that changes a subscription. Merges the facts of the provider into the stored ones and writes what
+ * follows from them (licence, mail, coupon) in the caller's transaction. Facts that are already known change nothing.
  */
-export async function applyTold(
-  { id, told, cause, trace, now }: Word,
-  { mails, queue }: Applying,
+export async function applyProviderFacts(
+  { id, providerFacts, cause, trace, now }: FactsUpdate,
+  { mails, queue }: ApplyFactsDeps,
   queries: Queries,
 ): Promise<SubscriptionRow | undefined> {
   const before = await lockSubscription(id, queries)
   if (before === undefined) return undefined
-  const facts = mergeFacts(before.facts, told.facts)
+  const facts = mergeFacts(before.facts, providerFacts.facts)
   const state = stateOf(facts)
   const paidUntil = facts.paidUntil === null ? null : new Date(facts.paidUntil)
   const after: SubscriptionRow = {
@@ -64,8 +64,8 @@ export async function applyTold(
     facts,
     state,
     paid_until: paidUntil,
-    provider_subscription: told.subscription ?? before.provider_subscription,
-    provider_customer: told.customer ?? before.provider_customer,
+    provider_subscription: providerFacts.subscription ?? before.provider_subscription,
+    provider_customer: providerFacts.customer ?? before.provider_customer,
   }
   await writeFacts(
     {
@@ -73,9 +73,9 @@ export async function applyTold(
       facts,
       state,
       paidUntil,
-      subscription: told.subscription,
-      customer: told.customer,
-      askAfter: nextAsking(after, now),
+      subscription: providerFacts.subscription,
+      customer: providerFacts.customer,
+      askAfter: nextCheckAt(after, now),
       settledAt: isOver(state) ? now : null,
     },
     queries,
@@ -91,7 +91,7 @@ export async function applyTold(
   return after
 }
 
-/** What the buyer is told of it, if anything; a new licence is made of a first payment. */
+/** The mail that this change causes, if any. The first payment also issues the licence that its mail contains. */
 async function mailOf(
   { before, after, now }: { before: SubscriptionRow; after: SubscriptionRow; now: Date },
   mails: PurchaseMails,

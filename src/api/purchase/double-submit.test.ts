@@ -4,15 +4,15 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../database/database.ts'
 
 let site: PurchaseSite
-/** Told of each look at what a browser has begun before; the look goes on when it resolves. */
-let beforeLooking = async (): Promise<void> => {}
+/** Runs before each query for other checkouts of the browser; the query waits for its promise. */
+let beforeQuery = async (): Promise<void> => {}
 
 beforeAll(async () => {
   const database = await openTestDatabase()
   const watched: Database = {
     ...database,
     async query(sql, values) {
-      if (sql.includes('where browser = $1 and email_key = $2')) await beforeLooking()
+      if (sql.includes('where browser = $1 and email_key = $2')) await beforeQuery()
       return database.query(sql, values)
     },
   }
@@ -20,22 +20,22 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('of two presses at once the one that comes late takes nothing back of the other', async () => {
+it('the slower of two concurrent submits does not withdraw the checkout of the faster one', async () => {
   const first = Promise.withResolvers<void>()
   const both = Promise.withResolvers<void>()
-  let looks = 0
-  beforeLooking = async () => {
-    looks++
-    if (looks === 1) return both.promise
+  let queries = 0
+  beforeQuery = async () => {
+    queries++
+    if (queries === 1) return both.promise
     both.resolve()
     return first.promise
   }
   const body = { email: 'twice@example.com', sending: 'abcdefghijklmnop2' }
-  const presses = [site.begun(body), site.begun(body)]
-  const early = await Promise.race(presses)
+  const submits = [site.begun(body), site.begun(body)]
+  const early = await Promise.race(submits)
   first.resolve()
-  const answers = await Promise.all(presses)
-  expect(looks).toBe(2)
+  const answers = await Promise.all(submits)
+  expect(queries).toBe(2)
   expect(answers.map(({ subscription_id: id }) => id)).toEqual([early.subscription_id, early.subscription_id])
   expect(answers.map(({ checkout }) => checkout)).toEqual([early.checkout, early.checkout])
   expect((await site.press(early.checkout, 'approve')).statusCode).toBe(303)

@@ -9,14 +9,14 @@ import { couponFault, type Coupon } from '../../domain/purchase/coupon.ts'
 import { paymentMinutes } from '../../domain/purchase/plan.ts'
 import { noFacts } from '../../domain/purchase/subscription-facts.ts'
 import type { Queries } from '../database/database.ts'
-import type { Buying } from './open-checkout.ts'
+import type { PurchaseDeps } from './open-checkout.ts'
 import { countUses, takeCoupon } from './sold/coupon-uses.store.ts'
 import { couponOf, lockCoupon } from './sold/coupons.store.ts'
 import type { PlanRow } from './sold/plans.store.ts'
-import { findSent, putSubscription } from './subscriptions/begun-subscriptions.store.ts'
+import { findBySending, putSubscription } from './subscriptions/begun-subscriptions.store.ts'
 import { putHistory } from './subscriptions/subscription-history.store.ts'
 
-export interface Wish {
+export interface SubscriptionOrder {
   readonly plan: PlanRow
   readonly price: number
   readonly currency: BillingCurrency
@@ -24,26 +24,26 @@ export interface Wish {
   readonly email: string
   readonly language: Language
   readonly browser: Uint8Array
-  /** What tells a second press from a second wish. */
+  /** The key of one submit of the form: a second submit with the same key is the same order. */
   readonly sending: string
 }
 
-/** Stripe takes no checkout that is open for less than half an hour, and a second try has to be in time as well. */
+/** Stripe accepts no checkout that is open for less than 30 minutes; ten more leave time for a second try. */
 const openMilliseconds = (paymentMinutes + 10) * minute
 
-export async function storeWish(
-  { preference, sending }: { preference: Wish; sending: Uint8Array },
-  deps: Buying,
+export async function createSubscription(
+  { order, sending }: { order: SubscriptionOrder; sending: Uint8Array },
+  deps: PurchaseDeps,
 ): Promise<string> {
   const now = deps.now()
-  const { plan, price, currency, email, language, browser } = preference
+  const { plan, price, currency, email, language, browser } = order
   return deps.database.transaction(async (queries) => {
     const id = randomUUID()
     const mailbox = mailboxHash(email, deps.secret)
     const coupon =
-      preference.coupon === null
+      order.coupon === null
         ? null
-        : await freeCoupon({ preference, code: preference.coupon, mailbox, now }, queries)
+        : await lockUsableCoupon({ order, code: order.coupon, mailbox, now }, queries)
     const isNew = await putSubscription(
       {
         subscription_id: id,
@@ -68,7 +68,7 @@ export async function storeWish(
       queries,
     )
     if (!isNew) {
-      const known = await findSent(sending, queries)
+      const known = await findBySending(sending, queries)
       if (known === undefined) throw new Refusal('payments_away', { retryAfterSeconds: 1 })
       return known.subscription_id
     }
@@ -78,17 +78,17 @@ export async function storeWish(
   })
 }
 
-/** The coupon is locked, so that of many who want the last use one gets it. */
-async function freeCoupon(
-  { preference, code, mailbox, now }: { preference: Wish; code: string; mailbox: Uint8Array; now: Date },
+/** Locks the coupon, so that only one of several concurrent buyers gets its last use. */
+async function lockUsableCoupon(
+  { order, code, mailbox, now }: { order: SubscriptionOrder; code: string; mailbox: Uint8Array; now: Date },
   queries: Queries,
 ): Promise<Coupon> {
   const row = await lockCoupon(code, queries)
   if (row === undefined) throw new Refusal('coupon_not_found')
   const coupon = couponOf(row)
   const fault = couponFault(coupon, {
-    planId: preference.plan.plan_id,
-    currency: preference.currency,
+    planId: order.plan.plan_id,
+    currency: order.currency,
     now: now.getTime(),
     ...(await countUses({ code, mailbox }, queries)),
   })

@@ -1,8 +1,8 @@
 import type { Queries } from '../../database/database.ts'
 
-/** By whatever name a provider has for it. */
-export async function findSubject(
-  { id, session, subscription, customer }: SubjectNames,
+/** Finds a subscription by any of the ids a provider may send. */
+export async function findSubscriptionId(
+  { id, session, subscription, customer }: ProviderIds,
   { query }: Queries,
 ): Promise<string | undefined> {
   const [row] = await query<{ subscription_id: string }>(
@@ -14,12 +14,12 @@ export async function findSubject(
   return row?.subscription_id
 }
 
-export interface SubjectNames {
+export interface ProviderIds {
   readonly id: string | null
   readonly session: string | null
   readonly subscription: string | null
   readonly customer: string | null
 }
 
-/** Elsewhere a checkout may have been begun under another number. */
+/** Ids of another form come from checkouts that another site has opened with the same account. */
 export const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

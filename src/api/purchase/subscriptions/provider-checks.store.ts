@@ -1,7 +1,7 @@
 import type { Queries } from '../../database/database.ts'
 
-/** True for one of those who would ask within a moment. */
-export async function mayAsk(
+/** Claims the right to fetch facts from the provider now: of concurrent callers only one gets true. */
+export async function claimCheck(
   { id, now, notSince }: { id: string; now: Date; notSince: Date },
   { query }: Queries,
 ): Promise<boolean> {
@@ -12,16 +12,19 @@ export async function mayAsk(
   return rows.length > 0
 }
 
-/** The next that the provider has to be asked about. It is nobody else's until `askAgain`, whatever comes of it. */
-export async function takeDue(
-  { now, askAgain }: { now: Date; askAgain: Date },
+/**
+ * Claims the subscription whose check is due first. No other instance gets it before `nextCheckAt`, whether the check
+ * succeeds or not.
+ */
+export async function takeDueCheck(
+  { now, nextCheckAt }: { now: Date; nextCheckAt: Date },
   { query }: Queries,
 ): Promise<string | undefined> {
   const [row] = await query<{ subscription_id: string }>(
     `update subscriptions set ask_after = $2, asked_at = $1 where subscription_id = (
        select subscription_id from subscriptions where ask_after <= $1 order by ask_after limit 1 for update skip locked
      ) returning subscription_id::text as subscription_id`,
-    [now, askAgain],
+    [now, nextCheckAt],
   )
   return row?.subscription_id
 }
