@@ -87,7 +87,7 @@ describe('a purchase', () => {
     expect((await site.get(new URL(begun.checkout ?? '').pathname)).statusCode).toBe(404)
   })
 
-  it('is shown only to the browser that began it; a request with its id alone is refused and logged', async () => {
+  it('is shown only to the browser that began it; a request with nothing but its id is refused and logged', async () => {
     const begun = await site.begun({ email: 'proof@example.com' })
     await site.press(begun.checkout, 'approve')
     const other = await site.begun({ email: 'other@example.com' })

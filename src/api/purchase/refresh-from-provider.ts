@@ -27,7 +27,10 @@ export async function refreshWaiting(row: SubscriptionRow, deps: ProviderDeps): 
     return await refreshFromProvider(row, deps)
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error
-    deps.logger.warn({ err: error, subscription: row.subscription_id }, 'could not fetch a subscription from the payment provider; the visitor sees it as waiting')
+    deps.logger.warn(
+      { err: error, subscription: row.subscription_id },
+      'could not fetch a subscription from the payment provider; the visitor sees it as waiting',
+    )
     return row
   }
 }
@@ -44,7 +47,10 @@ export async function refreshFromProvider(
 }
 
 /** False for a subscription that was bought from the other provider, before the setting `PAYMENTS` was changed. */
-export function isKnownToProvider(row: SubscriptionRow, { provider }: Pick<ProviderDeps, 'provider'>): boolean {
+export function isKnownToProvider(
+  row: SubscriptionRow,
+  { provider }: Pick<ProviderDeps, 'provider'>,
+): boolean {
   return row.provider === provider.name && row.provider_session !== null
 }
 
@@ -58,7 +64,7 @@ export async function refreshById(
 }
 
 /** Turns the failure of a provider that does not answer into the refusal `payments_away`. */
-export async function refuseIfUnavailable<Answer>Promise<Answer>) => (call: () => Promise<Answer>) => Promise<Answer>): Promise<Answer> {
+export async function refuseIfUnavailable<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()
   } catch (error) {

@@ -55,7 +55,7 @@ export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeDeps)
       try {
         await call(stripe.checkout.sessions.expire(row.provider_session ?? ''))
       } catch (error) {
-        // Stripe refuses to expire a checkout that is paid or has expired. The facts below tell which.
+        // Stripe refuses to expire a checkout that is paid or has expired. The facts fetched below show which.
         if (!(error instanceof PaymentsUnavailable)) throw error
       }
       return fetchFacts(row)
