@@ -1,11 +1,11 @@
 import type { Queries } from '../database/database.ts'
 
-/** Nobody asks for anything in the name of this address until the transaction ends. */
+/** Blocks new follow requests of this address until the transaction ends. */
 export async function lockFollowerOf(emailKey: string, { query }: Queries): Promise<void> {
   await query('select from followers where email_key = $1 for update', [emailKey])
 }
 
-/** What browsers have asked for and what was to be told goes with the follows. */
+/** Deletes an address with its follows and requests; notices are deleted by the foreign key. */
 export async function deleteFollowsOf(
   emailKey: string,
   { query }: Queries,
@@ -19,11 +19,11 @@ export async function deleteFollowsOf(
   return { follows: follows.length, requests: requests.length }
 }
 
-export async function deleteStopAskingsOf(emailKey: string, { query }: Queries): Promise<number> {
+export async function deleteStopRequestsOf(emailKey: string, { query }: Queries): Promise<number> {
   return (await query('delete from stop_askings where email_key = $1 returning 1', [emailKey])).length
 }
 
-/** Those that wait and those that were given up. */
+/** Deletes queued mails and mails that could not be delivered. */
 export async function deleteMailsTo(emailKey: string, { query }: Queries): Promise<number> {
   return (await query('delete from mails where lower(recipient) = $1 returning 1', [emailKey])).length
 }

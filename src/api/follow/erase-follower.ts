@@ -6,31 +6,31 @@ import {
   deleteBouncesOf,
   deleteFollowsOf,
   deleteMailsTo,
-  deleteStopAskingsOf,
+  deleteStopRequestsOf,
   lockFollowerOf,
 } from './erase-follower.store.ts'
 
-export interface Erased {
+export interface EraseResult {
   readonly follows: number
   readonly requests: number
   readonly mails: number
   readonly bounces: number
-  /** What is kept, as a hash: that it gets no mail. */
+  /** Suppressions stay, as hashes, so that the address gets no mail in the future. */
   readonly suppressions: readonly SuppressionKind[]
 }
 
-/** Everything of an address, or nothing of it. That somebody wants no mail is kept, or it would come again. */
+/** Deletes everything stored about an address in one transaction, except that it wants no mail. */
 export async function eraseFollower(
   { email }: { email: string },
   { database, identity }: { database: Database; identity: MailIdentity },
-): Promise<Erased> {
+): Promise<EraseResult> {
   const key = emailKey(email)
   return database.transaction(async (queries) => {
     await lockFollowerOf(key, queries)
     const { follows, requests } = await deleteFollowsOf(key, queries)
     return {
       follows,
-      requests: requests + (await deleteStopAskingsOf(key, queries)),
+      requests: requests + (await deleteStopRequestsOf(key, queries)),
       mails: await deleteMailsTo(key, queries),
       bounces: await deleteBouncesOf(identity.ofAddress(email), queries),
       suppressions: await findSuppressions([identity.ofAddress(email), identity.ofMailbox(email)], queries),

@@ -40,7 +40,7 @@ async function newFollower() {
 }
 
 describe('the link in a mail', () => {
-  it('says what it is about, and does nothing when it is opened', async () => {
+  it('shows what it is about, and changes nothing when it is opened', async () => {
     expect(await linkOf(confirmToken)).toEqual({ itemId, name: 'Hinode Grid', status: 2 })
     expect((await ask(confirmFollowPath + `?token=${confirmToken}`)).statusCode).toBe(405)
     expect((await reader.ask('GET', { email, itemId })).body).toMatchObject({ status: 2 })
@@ -59,14 +59,14 @@ describe('the link in a mail', () => {
     },
   )
 
-  it('to confirm does not stop, and one with a changed letter does nothing', async () => {
+  it('to confirm cannot be used to stop, and one with a changed letter does nothing', async () => {
     expect((await reader.press(stopFollowPath, confirmToken)).location).toBe('/unfollowed?token=invalid')
     const changed = confirmToken.slice(0, -1) + (confirmToken.endsWith('A') ? 'B' : 'A')
     expect((await reader.press(confirmFollowPath, changed)).location).toBe('/followed?token=invalid')
     expect(await linkOf(confirmToken)).toMatchObject({ status: 2 })
   })
 
-  it('pressed twice is pressed once; after stopping, the old one does not follow again', async () => {
+  it('has no further effect when it is used twice; after stopping, the old one does not follow again', async () => {
     await reader.press(confirmFollowPath, confirmToken)
     await reader.press(confirmFollowPath, confirmToken)
     expect(await linkOf(confirmToken)).toMatchObject({ status: 0 })
@@ -90,7 +90,7 @@ describe('the link in a mail', () => {
     expect((await reader.ask('GET', { email, itemId })).body).toMatchObject({ status: 1 })
   })
 
-  it('to stop works by one click in the other encoding, too, and with a body that cannot be read', async () => {
+  it('to stop works by one click as multipart form data, too, and with an unreadable body', async () => {
     const { stopToken, follower } = await newFollower()
     const boundary = 'x-one-click'
     const part = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n`
@@ -108,7 +108,7 @@ describe('the link in a mail', () => {
     expect((await click(part.repeat(100))).statusCode).toBe(413)
   })
 
-  it('to stop is never one too many from a provider that clicks for hundreds, as is one that was made up', async () => {
+  it('to stop is not rate limited for a provider that clicks for hundreds of readers; a forged one is', async () => {
     const { stopToken } = await newFollower()
     const click = (token: string) =>
       site.site.app.inject({
@@ -127,7 +127,7 @@ describe('the link in a mail', () => {
     expect((await click(stopToken)).statusCode).toBe(200)
   })
 
-  it('is told to nobody else: its answer is never kept', async () => {
+  it('has a reply that no cache keeps', async () => {
     expect((await ask(`/api/follow/link/${confirmToken}`)).headers['cache-control']).toBe('no-store')
   })
 

@@ -6,17 +6,17 @@ import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoin
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import type { Following } from './ask-to-follow.ts'
-import { findLinked, type Linked } from './follow-linked.ts'
+import type { FollowDeps } from './request-follow.ts'
+import { findLinked, type LinkedFollow } from './find-linked-follow.ts'
 import { storedProof } from '../operations/browser-proof.ts'
 import { confirmRequest } from './follow-requests.store.ts'
 import { browserOf } from './follow.operations.ts'
 import { setFollowStatus } from './follows.store.ts'
 
-/** What a press of a button of a mail does, once the token is found true. */
-type PressAct = (linked: Linked, requested: FastifyRequest, deps: Following) => Promise<void>
+/** What a button of a mail does after its token has been verified. */
+type ButtonAction = (linked: LinkedFollow, requested: FastifyRequest, deps: FollowDeps) => Promise<void>
 
-const confirmFollow: PressAct = async ({ follow, request }, requested, deps) => {
+const confirmFollow: ButtonAction = async ({ follow, request }, requested, deps) => {
   if (request === undefined || request.confirmed_at !== null) return
   const now = deps.now()
   const browser = browserOf(storedProof(requested))
@@ -29,7 +29,7 @@ const confirmFollow: PressAct = async ({ follow, request }, requested, deps) => 
   })
 }
 
-const stopFollow: PressAct = async ({ follow }, _, deps) => {
+const stopFollow: ButtonAction = async ({ follow }, _, deps) => {
   if (follow.status === followStatus.notFollowing) return
   await setFollowStatus(
     { followId: follow.follow_id, status: followStatus.notFollowing, now: deps.now() },
@@ -40,27 +40,26 @@ const stopFollow: PressAct = async ({ follow }, _, deps) => {
 const perMinute = 30
 const maxBytes = 4_096
 
-/** Providers press the button of many readers from one address of theirs: whoever has a token needs no other leave. */
-function limitOf(kind: Linked['kind'], deps: Following) {
+/** Requests with a valid token are not limited, because mail providers unsubscribe many readers from one IP address. */
+function limitOf(kind: LinkedFollow['kind'], deps: FollowDeps) {
   return {
     rateLimit: {
       max: perMinute,
       timeWindow: 60_000,
-      // Behind the reading of the body, where the token may be.
+      // The token may be in the body, so the limit runs after the body has been parsed.
       hook: 'preHandler' as const,
-      allowList: async (request: FastifyRequest) =>
-        (await findLinked(givenToken(request), deps))?.kind === kind,
+      allowList: async (request: FastifyRequest) => (await findLinked(tokenOf(request), deps))?.kind === kind,
     },
   }
 }
 
 /**
- * The buttons of the pages that mails lead to, as plain forms, so that they work without JavaScript; and the one-click
- * call of mail programs (RFC 8058). The token in them is the proof: nothing happens on a GET.
+ * Plain HTML forms of the pages that mails link to, which work without JavaScript, and the one-click unsubscription of
+ * mail programs (RFC 8058). The token in the form is the proof. A GET changes nothing, because mail scanners open links.
  */
-export function followForms(app: FastifyInstance, deps: Following): void {
+export function followForms(app: FastifyInstance, deps: FollowDeps): void {
   void app.register(async (forms) => {
-    // Here alone: every other route refuses forms with a 415.
+    // Only these routes accept forms; all others refuse them with a 415.
     await forms.register(fastifyFormbody, {
       bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
@@ -78,11 +77,11 @@ export function followForms(app: FastifyInstance, deps: Following): void {
     forms.post(
       confirmFollowPath,
       {
-        schema: { ...schema, operationId: 'confirmFollow', summary: 'Press of the button: follow' },
+        schema: { ...schema, operationId: 'confirmFollow', summary: 'Confirms a follow, from a form' },
         config: limitOf('confirm', deps),
       },
       (request, reply) =>
-        pressed({ kind: 'confirm', pageOf: followedPath, act: confirmFollow }, request, reply),
+        handlePress({ kind: 'confirm', pageOf: followedPath, act: confirmFollow }, request, reply),
     )
     forms.post(
       stopFollowPath,
@@ -90,24 +89,25 @@ export function followForms(app: FastifyInstance, deps: Following): void {
         schema: {
           ...schema,
           operationId: 'stopFollow',
-          summary: 'Press of the button, or one click in a mail program: stop',
+          summary: 'Ends a follow, from a form or by the one-click unsubscription of a mail program',
         },
         config: limitOf('stop', deps),
       },
-      (request, reply) => pressed({ kind: 'stop', pageOf: unfollowedPath, act: stopFollow }, request, reply),
+      (request, reply) =>
+        handlePress({ kind: 'stop', pageOf: unfollowedPath, act: stopFollow }, request, reply),
     )
   })
 
-  const pressed = async (
-    { kind, pageOf, act }: { kind: Linked['kind']; pageOf: typeof followedPath; act: PressAct },
+  const handlePress = async (
+    { kind, pageOf, act }: { kind: LinkedFollow['kind']; pageOf: typeof followedPath; act: ButtonAction },
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
     const inForm = tokenIn(request.body)
-    const token = givenToken(request)
+    const token = tokenOf(request)
     const linked = await findLinked(token, deps)
     if (linked === undefined || linked.kind !== kind) {
-      // A form leads back to its page, which says what is wrong in the reader's words.
+      // A form redirects back to its page, which explains the error in the reader's language.
       if (inForm !== undefined) return reply.redirect(pageOf('invalid'), 303)
       throw new Refusal('follow_link_invalid')
     }
@@ -118,11 +118,11 @@ export function followForms(app: FastifyInstance, deps: Following): void {
   }
 }
 
-function givenToken({ body, query }: FastifyRequest): string {
+function tokenOf({ body, query }: FastifyRequest): string {
   return tokenIn(body) ?? tokenIn(query) ?? ''
 }
 
-/** The other encoding that RFC 8058 lets a mail program use. Where it cannot be read, the token of the address may do. */
+/** RFC 8058 also allows multipart bodies. If one cannot be parsed, the token in the query may still be valid. */
 async function readMultipart({ headers }: FastifyRequest, body: string | Buffer): Promise<unknown> {
   const sent = new Response(Uint8Array.from(Buffer.from(body)), {
     headers: { 'content-type': headers['content-type'] ?? '' },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Follows and confirms; where the link is pressed is the caller's word. */
+/** Follows and confirms the link in the browser that the test passes. */
 async function followed({ browser = site.openBrowser(), at }: { browser?: Browser; at?: Browser } = {}) {
   const email = newAddress()
   const coming = site.nextMail(email)
@@ -30,8 +30,8 @@ async function followed({ browser = site.openBrowser(), at }: { browser?: Browse
   return { email, browser, token }
 }
 
-describe('who asks to follow', () => {
-  it('is waiting until the link in the mail is pressed, then follows', async () => {
+describe('a visitor who asks to follow', () => {
+  it('is waiting until the link in the mail is opened, then follows', async () => {
     const [email, browser] = [newAddress(), site.openBrowser('en.localhost')]
     expect((await browser.ask('GET', { email, itemId })).body).toEqual({ itemId, status: notFollowing })
     const coming = site.nextMail(email)
@@ -50,19 +50,19 @@ describe('who asks to follow', () => {
     expect((await browser.ask('GET', { email, itemId })).body).toMatchObject({ status: following })
   })
 
-  it('keeps a secret that no script can read and no page is sent', async () => {
+  it('gets a cookie that scripts cannot read and that is not sent with page requests', async () => {
     const { cookie } = await site.openBrowser().ask('POST', { email: newAddress() })
     expect(cookie).toMatch(/^follow=[\w-]{32}; Path=\/api\/follow; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
   })
 
-  it('may write the address in any case, and follows once', async () => {
+  it('may write the address in upper or lower case, and follows once', async () => {
     const { email, browser } = await followed()
     expect((await browser.ask('GET', { email: email.toUpperCase(), itemId })).body).toMatchObject({
       status: following,
     })
   })
 
-  it('is not written to twice for one impatience, and again when it has passed', async () => {
+  it('gets no second mail when asking again at once, but gets one later', async () => {
     const [email, browser] = [newAddress(), site.openBrowser()]
     const first = site.nextMail(email)
     await browser.ask('POST', { email, itemId })
@@ -96,12 +96,12 @@ describe('who asks to follow', () => {
     expect(body).toMatchObject({ code: 'invalid_input', errors: [{ field: 'email', code }] })
   })
 
-  it('something that is not there is told so', async () => {
+  it('gets an error for an offering that does not exist', async () => {
     const { code, body } = await site.openBrowser().ask('POST', { email: newAddress(), itemId: 'nothing' })
     expect([code, body['code']]).toEqual([404, 'offering_not_found'])
   })
 
-  it('may say so in the query as well as in the body', async () => {
+  it('may send the fields in the query or in the body', async () => {
     const email = newAddress()
     const coming = site.nextMail(email)
     const answer = await site.site.app.inject({
@@ -164,7 +164,7 @@ describe('somebody who knows an address', () => {
     expect((await stranger.ask('DELETE', { email, itemId })).body).toEqual({ itemId, status: notFollowing })
     const mail = await coming
     expect(mail.to).toBe(email)
-    // In the language of who follows, not of who asks.
+    // The mail is in the language of the follower, not of the person who asks to stop.
     expect(mail.subject).toContain('配信停止')
     await stranger.ask('DELETE', { email, itemId })
     expect((await browser.ask('GET', { email, itemId })).body).toMatchObject({ status: following })
@@ -192,7 +192,7 @@ describe('somebody who knows an address', () => {
       expect((await site.openBrowser().ask('POST', { email, itemId })).body).toMatchObject({
         status: waiting,
       })
-    // Mails go out in the order they were asked for: when this one has come, so have all before it.
+    // Mails are sent in the order in which they were queued: after this one has arrived, all earlier ones have.
     const other = newAddress()
     const last = site.nextMail(other)
     await site.openBrowser().ask('POST', { email: other, itemId })
@@ -200,7 +200,7 @@ describe('somebody who knows an address', () => {
     expect(site.mails.filter(({ to }) => to === email)).toHaveLength(maxRequestsPerDay)
   })
 
-  it('is not trusted by a link that somebody else has pressed', async () => {
+  it('is not trusted after the owner opens the link in another browser', async () => {
     const [stranger, owner] = [site.openBrowser(), site.openBrowser()]
     const { email } = await followed({ browser: stranger, at: owner })
     expect((await stranger.ask('GET', { email, itemId: 'kumo-karte' })).body).toMatchObject({
@@ -212,7 +212,7 @@ describe('somebody who knows an address', () => {
   })
 })
 
-describe('who follows', () => {
+describe('a follower', () => {
   it('stops at once in the browser that followed, and may follow again', async () => {
     const { email, browser } = await followed()
     expect((await browser.ask('DELETE', { email, itemId })).body).toEqual({ itemId, status: notFollowing })
@@ -220,7 +220,7 @@ describe('who follows', () => {
     expect((await browser.ask('POST', { email, itemId })).body).toMatchObject({ status: following })
   })
 
-  it('takes back what was not confirmed, and the link no longer works', async () => {
+  it('withdraws an unconfirmed request, and its link no longer works', async () => {
     const [email, browser] = [newAddress(), site.openBrowser()]
     const coming = site.nextMail(email)
     await browser.ask('POST', { email, itemId })

@@ -1,6 +1,6 @@
 import { signedLinks, type SignedLinks } from '../http/signed-links.ts'
 
-/** `confirm` is of a request, `stop` of a follow record, `preferences` and `feed` of the follower. */
+/** The id in a link is that of a request (`confirm`), a follow (`stop`) or a follower (`preferences`, `feed`). */
 const kinds = ['confirm', 'stop', 'preferences', 'feed'] as const
 export type LinkKind = (typeof kinds)[number]
 

@@ -10,40 +10,41 @@ export interface DueFollower {
   triggers: Trigger[]
   follower_id: string
   follower_salt: string
-  /** When they were told the last time. */
-  told_before: Date | null
+  /** The time of the previous mail about this follow. */
+  notified_before: Date | null
 }
 
 export interface DueChanges extends DueFollower {
   change_ids: string[]
 }
 
-export const toldColumns = `told.follow_id::text as follow_id, email, told.language, told.salt, triggers, told_before,
+export const followerColumns = `notified.follow_id::text as follow_id, email, notified.language, notified.salt, triggers, notified_before,
   follower_id::text as follower_id, followers.salt as follower_salt`
-/** `$3` is now. What would be told to who has paused is let go: a pause ends without a pile of mails. */
+/** SQL; `$3` is now. Notices of paused followers are dropped, so that no pile of mails follows a pause. */
 export const isPaused = 'paused_at is not null and coalesce(paused_until > $3, true)'
 
-interface TakenNotices {
+interface TakeNoticesQuery {
   readonly noticedBefore: Date
   readonly notifiedBefore: Date
   readonly now: Date
   readonly limit: number
-  /** Where to go on: the last follow that was looked at. */
+  /** The last follow of the previous batch. */
   readonly after: string
   /**
-   * Which of so many that look at once this is. All look at the same notices and choose theirs of them: choosing while looking
-   * hides from PostgreSQL that the next ones stand first in the index, and it reads all notices each time.
+   * The number of this lane; each lane takes the follows whose id modulo `lanes` is its number. All lanes read the same
+   * notices and filter them afterwards: with the filter in the inner query PostgreSQL would not use the order of the
+   * index and would read all notices each time.
    */
   readonly lane: number
   readonly lanes: number
 }
 
 /**
- * Takes the notices of followers who are to be told now; they are told in the same transaction, or not at all. Two
- * instances take different followers. `last` is undefined when there was nobody to look at.
+ * Takes due notices and marks their followers as notified. The caller queues the mails in the same transaction. Two
+ * instances take different followers. `last` is undefined if no notices are left.
  */
 export async function takeNotices(
-  { noticedBefore, notifiedBefore, now, limit, after, lane, lanes }: TakenNotices,
+  { noticedBefore, notifiedBefore, now, limit, after, lane, lanes }: TakeNoticesQuery,
   { query }: Queries,
 ): Promise<{ last: string | undefined; due: DueChanges[] }> {
   const rows = await query<DueChanges & { last: string | null; follow_id: string | null }>(
@@ -51,20 +52,20 @@ export async function takeNotices(
        select follow_id from follow_notices where follow_id > $5 and noticed_at <= $1
        order by follow_id, change_id limit $4 * $7::integer
      ), due as materialized (
-       select follow_id, told_at as told_before from follows
+       select follow_id, told_at as notified_before from follows
        where follow_id = any (array(select follow_id from looked_at where follow_id % $7::integer = $6::integer))
          and (told_at is null or told_at <= $2)
        for update skip locked
      ), taken as (
        delete from follow_notices where follow_id = any (array(select follow_id from due))
        returning follow_id, change_id
-     ), told as (
+     ), notified as (
        update follows set told_at = $3 from due where follows.follow_id = due.follow_id and status = 0
          and not exists (select from followers where followers.email_key = follows.email_key and ${isPaused})
-       returning follows.follow_id, email, email_key, language, salt, triggers, told_before
+       returning follows.follow_id, email, email_key, language, salt, triggers, notified_before
      ), due_changes as (
-       select ${toldColumns}, change_ids
-       from told join followers using (email_key) join (
+       select ${followerColumns}, change_ids
+       from notified join followers using (email_key) join (
          select follow_id, array_agg(change_id::text order by change_id desc) as change_ids from taken group by follow_id
        ) as changes using (follow_id)
      )
@@ -75,16 +76,16 @@ export async function takeNotices(
   return { last: rows[0]?.last ?? undefined, due: rows.filter((row) => row.follow_id !== null) }
 }
 
-/** They were looked at and there was nothing to tell: the next change need not wait for an hour to pass. */
-export async function giveTurnBack(
-  followers: readonly Pick<DueFollower, 'follow_id' | 'told_before'>[],
+/** Undoes the mark for followers who got no mail, so that their next change does not wait for an hour. */
+export async function restoreNotifiedAt(
+  followers: readonly Pick<DueFollower, 'follow_id' | 'notified_before'>[],
   { query }: Queries,
 ): Promise<void> {
   if (followers.length === 0) return
   await query(
-    `update follows set told_at = given.told_before
-     from unnest($1::bigint[], $2::timestamptz[]) as given (follow_id, told_before)
-     where follows.follow_id = given.follow_id`,
-    [followers.map(({ follow_id: id }) => id), followers.map(({ told_before: at }) => at)],
+    `update follows set told_at = restored.notified_before
+     from unnest($1::bigint[], $2::timestamptz[]) as restored (follow_id, notified_before)
+     where follows.follow_id = restored.follow_id`,
+    [followers.map(({ follow_id: id }) => id), followers.map(({ notified_before: at }) => at)],
   )
 }

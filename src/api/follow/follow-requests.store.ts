@@ -15,7 +15,7 @@ export interface RequestRow {
 const requestColumns = `request_id::text as request_id, follow_id::text as follow_id, browser, follow_requests.salt as salt,
   mailed_at, confirmed_at, is_owner`
 
-/** What this browser has asked for. One query, so that it takes no longer for an address that somebody else follows. */
+/** The request of this browser. It is a single query, so that timing does not reveal whether the address follows. */
 export async function findRequest(
   { emailKey, itemId, browser }: Followed & { browser: Uint8Array },
   { query }: Queries,
@@ -39,7 +39,7 @@ export async function findRequestById(
   return row
 }
 
-/** A browser that asks again has to confirm again, unless it is its owner's. */
+/** Adds or replaces the request of a browser. A browser once marked as the owner's keeps this mark. */
 export async function putRequest(
   input: { followId: string; browser: Uint8Array; confirmedAt: Date | null; isOwner: boolean; now: Date },
   { query }: Queries,
@@ -72,7 +72,7 @@ export async function deleteRequest(requestId: string, { query }: Queries): Prom
   await query('delete from follow_requests where request_id = $1', [requestId])
 }
 
-/** Whether whoever sits at this browser has shown to read this mailbox. */
+/** True if a link from this mailbox has been opened in this browser before. */
 export async function ownsAddress(
   { emailKey, browser }: { emailKey: string; browser: Uint8Array },
   { query }: Queries,

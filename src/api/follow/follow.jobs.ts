@@ -1,33 +1,33 @@
 import { confirmWithin, forgetAfter } from '../../domain/follow/follow.ts'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { forgetFollows } from './forget-follows.store.ts'
-import type { Following } from './ask-to-follow.ts'
+import type { FollowDeps } from './request-follow.ts'
 import { mailStopLink } from './stop-following.ts'
-import { tellOfChanges } from './tell-of-changes.ts'
-import { tellOfTheDay } from './tell-of-the-day.ts'
-import { maxConcurrent, before, type Telling } from './telling.ts'
+import { notifyOfChanges } from './notify-of-changes.ts'
+import { sendDigests } from './send-digests.ts'
+import { maxConcurrent, before, type NewsDeps } from './follow-news.ts'
 
-const tellMilliseconds = 20_000
+const notifyMilliseconds = 20_000
 const stopMilliseconds = 1_000
 const forgetMilliseconds = 3_600_000
 
-/** Each instance takes notices and followers that no other has taken. */
-export function followJobs(deps: Telling & Following): Job[] {
+/** These jobs run on every instance; row locks keep two instances from taking the same notice or follower. */
+export function followJobs(deps: NewsDeps & FollowDeps): Job[] {
   const { database, now } = deps
   return [
     everyInstanceOnWrites({
       name: 'notices',
-      everyMilliseconds: tellMilliseconds,
-      complaint: 'followers could not be told',
+      everyMilliseconds: notifyMilliseconds,
+      complaint: 'followers could not be notified',
       async run() {
-        await tellOfChanges(deps)
-        while ((await tellOfTheDay(deps)) >= maxConcurrent);
+        await notifyOfChanges(deps)
+        while ((await sendDigests(deps)) >= maxConcurrent);
       },
     }),
     everyInstanceOnWrites({
       name: 'links to stop',
       everyMilliseconds: stopMilliseconds,
-      complaint: 'links to stop could not be mailed',
+      complaint: 'unsubscription links could not be mailed',
       async run({ isStopping }) {
         while (!isStopping() && (await mailStopLink(deps)));
       },
@@ -35,7 +35,7 @@ export function followJobs(deps: Telling & Following): Job[] {
     everyInstance({
       name: 'old records',
       everyMilliseconds: forgetMilliseconds,
-      complaint: 'old follow records could not be forgotten',
+      complaint: 'old follow records could not be deleted',
       run: () =>
         forgetFollows(
           { waitingBefore: before(now(), confirmWithin), leftBefore: before(now(), forgetAfter) },

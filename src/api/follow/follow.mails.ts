@@ -10,14 +10,14 @@ import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 interface LinkMail {
   readonly reader: Reader
-  /** Of the offering; null is the site. */
+  /** The name of the offering; null for news of the site. */
   readonly name: string | null
   readonly token: string
-  /** Of the link to preferences. */
+  /** The token of the link to the preferences. */
   readonly holderToken: string
 }
 
-/** What is entries: a thing on the site that is new or has changed. */
+/** One item of a news mail. */
 export interface NewsEntry {
   readonly title: string
   readonly lines: readonly string[]
@@ -31,10 +31,10 @@ interface News {
   readonly entries: readonly NewsEntry[]
 }
 
-/** What all readers of a language are told alike: each is added with tokens of their own. */
+/** A mail that is rendered once for all readers of a language; the queue inserts each reader's own tokens. */
 type NewsLetter = Omit<NewLetter, 'readers'>
 
-/** In place of a token, whose letters it has, so that it is written alike in an address and in markup. */
+/** A placeholder for a token. It has only letters that tokens have, so that URLs and HTML do not escape it. */
 function newMark(kind: 'stop' | 'preferences'): string {
   return `${kind}-${randomUUID()}`
 }
@@ -59,7 +59,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
   }
 
   return {
-    /** Leads to a page with one button, which completes the sign-up. */
+    /** The link opens a page with one button, which confirms the follow. */
     confirm({ reader, name, token, holderToken }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
       return mailOfLetter(reader, {
@@ -70,7 +70,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
         preferences: preferencesOf(holderToken, reader.language),
       })
     },
-    /** Leads to a page with one button, which stops the mails. */
+    /** The link opens a page with one button, which ends the follow. */
     stop({ reader, name, token, holderToken }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
       return mailOfLetter(reader, {
@@ -100,11 +100,11 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
   }
 }
 
-/** Where the mails of followers lead, each in its language. */
+/** The links of a mail, on the host of the reader's language. */
 function mailLinks(siteOrigin: string) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
 
-  /** To stop takes a press of a button on a page, or of the one that the mail program itself has (RFC 8058). */
+  /** To unsubscribe, a reader opens a page with a button or uses the button of the mail program (RFC 8058). */
   const stopOf = (token: string, language: Language) => ({
     stop: { text: wordsFor(language, 'mails').stopLink(), href: originOf(language) + unfollowedPath(token) },
     headers: {

@@ -5,20 +5,20 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import { askToFollow, type Following } from './ask-to-follow.ts'
-import { findLinked } from './follow-linked.ts'
+import { requestFollow, type FollowDeps } from './request-follow.ts'
+import { findLinked } from './find-linked-follow.ts'
 import { findRequest } from './follow-requests.store.ts'
 import { stopFollowing } from './stop-following.ts'
 import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
 type Names = 'getFollow' | 'follow' | 'unfollow' | 'getFollowLink'
 
-interface WantedFollow {
+interface FollowInput {
   readonly email?: string | undefined
   readonly itemId?: string | null | undefined
 }
 
-export function implementFollow(deps: Following & { database: Database }): Pick<Implementations, Names> {
+export function implementFollow(deps: FollowDeps & { database: Database }): Pick<Implementations, Names> {
   const { database } = deps
   return {
     async getFollow(requested, caller) {
@@ -37,7 +37,7 @@ export function implementFollow(deps: Following & { database: Database }): Pick<
       const name = itemId === null ? null : await deps.nameOf(itemId, database)
       if (name === undefined) throw new Refusal('offering_not_found')
       const { language, address = '' } = caller
-      const status = await askToFollow({ email, itemId, name, browser, caller: address, language }, deps)
+      const status = await requestFollow({ email, itemId, name, browser, caller: address, language }, deps)
       return { itemId, status }
     },
 
@@ -62,7 +62,7 @@ export function implementFollow(deps: Following & { database: Database }): Pick<
   }
 }
 
-function followedOf({ email = '', itemId = null }: WantedFollow, language: Language) {
+function followedOf({ email = '', itemId = null }: FollowInput, language: Language) {
   const read = readEmailAddress(email)
   if (read === undefined) {
     const code = email.trim() === '' ? 'required' : 'email'
@@ -72,8 +72,8 @@ function followedOf({ email = '', itemId = null }: WantedFollow, language: Langu
 }
 
 /**
- * Only a browser that has asked is answered, and only when the link it caused was pressed is it told the truth: until
- * then it hears that it has asked, whatever the address followed before.
+ * Reveals the status of an address only to a browser whose request was confirmed by mail. Before that a browser sees
+ * `waiting` for its own request and `notFollowing` otherwise, whatever the address follows.
  */
 async function statusFor(
   { email, itemId, browser }: { email: string; itemId: string | null; browser: Uint8Array | undefined },
@@ -84,7 +84,7 @@ async function statusFor(
   return request.confirmed_at === null ? followStatus.waiting : request.status
 }
 
-/** What a browser stores is a secret of its own; here only its hash is known. */
+/** A browser is identified by the hash of the secret in its cookie; the secret itself is not stored here. */
 export function browserOf(secret: string | undefined): Uint8Array | undefined {
   return secret === undefined ? undefined : hashSecret(secret)
 }

@@ -11,7 +11,7 @@ export interface FollowRow {
   status: FollowStatus
   salt: string
   stop_mailed_at: Date | null
-  /** Whose it is, with the salt of their links. */
+  /** The follower, and below the salt that signs the follower's links. */
   follower_id: string
   follower_salt: string
 }
@@ -26,7 +26,7 @@ const columns = `follow_id::text as follow_id, email, email_key, item_id, follow
 const withFollower = 'follows join followers using (email_key)'
 export const isFollowed = `email_key = $1 and coalesce(item_id, '') = coalesce($2, '')`
 
-/** The record, if there is one; nobody else changes it until the transaction ends. */
+/** Locks the follow until the transaction ends, if it exists. */
 export async function lockKnownFollow(
   { emailKey, itemId }: Followed,
   { query }: Queries,
@@ -38,13 +38,13 @@ export async function lockKnownFollow(
   return row
 }
 
-/** The record, made if there is none; nobody else changes it until the transaction ends. */
+/** Locks the follow until the transaction ends, and adds it first if necessary. */
 export async function lockFollow(
   input: Followed & { email: string; language: Language; status: FollowStatus; now: Date },
   queries: Queries,
 ): Promise<FollowRow> {
   const { emailKey, itemId, email, language, status, now } = input
-  // One that is there is locked by this, so that nobody takes it away before it is read.
+  // The update changes nothing but locks an existing row, so that it cannot be deleted before it is read.
   await queries.query(
     `insert into follows (email_key, item_id, email, language, status, status_at)
      values ($1, $2, $3, $4, $5, $6)
@@ -63,7 +63,7 @@ export async function findFollowById(followId: string, { query }: Queries): Prom
   return row
 }
 
-/** Who follows already goes on following: what a stranger asks changes nothing for them. */
+/** Marks a follow as waiting for confirmation. An active follow is not changed, since a stranger may have asked. */
 export async function waitUnlessFollowing(
   { followId, language, now }: { followId: string; language: Language; now: Date },
   { query }: Queries,
@@ -75,8 +75,8 @@ export async function waitUnlessFollowing(
 }
 
 /**
- * Who follows the site anew is told of what happens from then on; changes of an offering are noted one by one. A language
- * that was chosen for all mails stays.
+ * For a new follower of the site, digests cover what happens from now on; changes of offerings have notices of their
+ * own instead. The language that a follower chose in the preferences takes precedence.
  */
 export async function setFollowStatus(
   input: { followId: string; status: FollowStatus; language?: Language; now: Date },

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 
-/** Those who never confirmed and those who left: nothing of them is kept, nor of a follower who has none left. */
+/** Deletes follows that were never confirmed or ended long ago, and followers without any follow. */
 export async function forgetFollows(
   { waitingBefore, leftBefore }: { waitingBefore: Date; leftBefore: Date },
   { query }: Queries,
@@ -13,13 +13,13 @@ export async function forgetFollows(
   const idle = await query<{ follower_id: string }>(
     `select follower_id::text as follower_id from followers where ${isIdle} for update skip locked`,
   )
-  // Asked again now that nobody else can add to them.
+  // The followers are locked by now, so the condition is checked once more.
   const ids = idle.map(({ follower_id: id }) => id)
   await query(`delete from followers where follower_id = any($1::bigint[]) and ${isIdle}`, [ids])
 }
 
-/** A record that waits for nobody any more; what another browser has asked for stays. */
-export async function deleteUnasked(followId: string, { query }: Queries): Promise<void> {
+/** Deletes an unconfirmed follow, unless another browser has requested it too. */
+export async function deleteUnrequestedFollow(followId: string, { query }: Queries): Promise<void> {
   await query(
     `delete from follows where follow_id = $1 and status = 2
        and not exists (select 1 from follow_requests where follow_id = $1)`,

@@ -24,7 +24,7 @@ async function mailsTo(isVictim: (address: string) => boolean): Promise<number> 
 }
 
 describe('a mailbox gets no more mails in a day than it should', () => {
-  it('when one browser follows and takes it back, again and again', async () => {
+  it('when one browser follows and withdraws, again and again', async () => {
     const [email, browser] = [newVictim(), site.openBrowser()]
     for (let round = 0; round < maxRequestsPerDay + 3; round++) {
       expect((await browser.ask('POST', { email })).body).toMatchObject({ status: 2 })
@@ -58,7 +58,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     expect(await mailsTo((to) => to.endsWith('@example.org'))).toBe(maxRequestsPerDay)
   })
 
-  it('when its provider does not look at dots', async () => {
+  it('when its provider ignores dots', async () => {
     const spellings = [
       'some.body',
       'somebody',
@@ -81,14 +81,14 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     expect(await mailsTo((to) => to === email)).toBe(maxRequestsPerDay)
   })
 
-  it('when a record goes as it is asked for again', async () => {
+  it('when a record is deleted while it is requested again', async () => {
     const [email, browser] = [newVictim(), site.openBrowser()]
     await browser.ask('POST', { email })
     const { database } = site.site
     const requested = await database.transaction(async ({ query }) => {
       await query('select from follows where email_key = $1 for update', [email])
       const again = browser.ask('POST', { email })
-      // Until it waits for this transaction; the embedded database begins no other before it ends.
+      // Runs until the other request waits for this transaction; the embedded database has only one transaction at a time.
       const isWaiting = async () => (await query('select pid from pg_locks where not granted')).length > 0
       await until(async () => expect(!isOnServer || (await isWaiting())).toBe(true))
       await query('delete from follows where email_key = $1', [email])
@@ -97,7 +97,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     expect(await requested.again).toMatchObject({ code: 200, body: { status: 2 } })
   })
 
-  it('when every dodge is tried at once, from many networks, by sign-ups and by asking to stop', async () => {
+  it('when every trick is tried at once, from many networks, by sign-ups and by asking to stop', async () => {
     const spellings = [
       'dodge.r@gmail.com',
       'd.o.dger@gmail.com',
@@ -109,14 +109,14 @@ describe('a mailbox gets no more mails in a day than it should', () => {
       'dodger@gmail。com',
       'dodger@ｇｏｏｇｌｅmail.com',
     ]
-    const askings = spellings.flatMap((email) =>
+    const stopRequests = spellings.flatMap((email) =>
       [undefined, ...itemIds.slice(0, 3)].map((itemId) => ({
         email,
         ...(itemId !== undefined && { itemId }),
       })),
     )
     const codes = await Promise.all(
-      askings.map(async (input, n) => {
+      stopRequests.map(async (input, n) => {
         const browser = site.openBrowser('www.localhost', `2001:db8:${n.toString(16)}::1`)
         const followed = await browser.ask('POST', input)
         const stopped = n % 3 === 0 ? await browser.ask('DELETE', input) : followed
@@ -154,7 +154,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     expect(site.mails.length).toBe(before)
   })
 
-  it('counting the mails with a link to stop', async () => {
+  it('including mails with a link to stop', async () => {
     const email = newVictim()
     // The owner follows three, which takes one mail; then strangers ask to stop each of them, and for more.
     const owner = site.openBrowser()
@@ -171,7 +171,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     expect((await again).subject).toContain('配信停止')
   })
 
-  it('and what is counted names nobody', async () => {
+  it('and the stored counts contain no address', async () => {
     const email = newVictim()
     await site.openBrowser('www.localhost', '198.51.100.77').ask('POST', { email })
     const [counted] = await site.site.database.query<{ mailbox: Uint8Array; caller: Uint8Array }>(
@@ -183,10 +183,10 @@ describe('a mailbox gets no more mails in a day than it should', () => {
 })
 
 describe('one caller', () => {
-  it('asks for so many mails in an hour, to whomever, from whichever address of its network', async () => {
+  it('has an hourly limit over all recipients and all addresses of its network', async () => {
     const from = (n: number) => site.openBrowser('en.localhost', `2001:db8:7:7::${n.toString(16)}`)
     for (let requested = 0; requested < maxRequestsByCaller; requested++) {
-      // Limits by the minute are not what is tried here.
+      // Waits out the limits per minute, which this test is not about.
       if (requested % 15 === 14) site.pass(61_000)
       const answer = await from(requested).ask(requested % 2 === 0 ? 'POST' : 'DELETE', {
         email: newVictim(),
@@ -205,7 +205,7 @@ describe('one caller', () => {
 })
 
 describe('the site', () => {
-  it('lets strangers ask for so many mails in an hour, then says when to come back, and who runs it sees that', async () => {
+  it('limits mails per hour for all strangers together, replies when to come back, and shows this to the operator', async () => {
     const small = await openFollowSite({ rows: projects, environment: { MAILS_PER_HOUR: '3' } })
     const ask = (host?: string) => small.openBrowser(host).ask('POST', { email: newVictim() })
     const codes = (await Promise.all([ask(), ask(), ask(), ask(), ask()])).map(({ code }) => code)

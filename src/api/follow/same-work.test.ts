@@ -51,12 +51,12 @@ describe.each(['GET', 'POST', 'DELETE'] as const)('a stranger who sends a %s', (
   )
 })
 
-it('a stranger without a cookie has the same done, too', async () => {
+it('a stranger without a cookie causes the same work, too', async () => {
   const ask = (email: string) => statementsDuring(() => site.openBrowser().ask('DELETE', { email, itemId }))
   expect(await ask(addresses.following)).toEqual(await ask('nobody@example.com'))
 })
 
-it('the link to stop is mailed all the same, behind the answer', async () => {
+it('the link to stop is still mailed, after the reply', async () => {
   const email = 'd@example.com'
   const browser = site.openBrowser()
   const first = site.nextMail(email)

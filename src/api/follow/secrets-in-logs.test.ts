@@ -36,7 +36,7 @@ function expectNoSecrets() {
   for (const found of [token, token.slice(-32), secret, hex, bearer]) expect(text).not.toContain(found)
 }
 
-describe('what proves who somebody is stands in no log', () => {
+describe('a secret that identifies a follower does not appear in the log', () => {
   it.each([
     ['in a path', () => `/api/follow/link/${token}`],
     ['in a query', () => `/api/follow/link/none?token=${token}`],
@@ -54,7 +54,7 @@ describe('what proves who somebody is stands in no log', () => {
     expectNoSecrets()
   })
 
-  it('when a browser reports it, as it saw it or as a server wrote it down', async () => {
+  it('when a browser reports it in an error message', async () => {
     const line = `GET /followed?token=${token} HTTP/1.1`
     const written = JSON.stringify({ headers: headers() })
     await site.site.app.inject({
@@ -73,7 +73,7 @@ describe('what proves who somebody is stands in no log', () => {
     expectNoSecrets()
   })
 
-  it('when it stands in an error, or in a request that an error carries', async () => {
+  it('when it is part of an error, or of a request that an error carries', async () => {
     const { app } = site.site
     const request = { url: `/followed?token=${token}`, headers: headers() }
     const error = Object.assign(new Error(`no answer from /unfollowed?token=${token}`), { request })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { testSecret } from '../../../tests/support/test-site.ts'
-import { tellOfChanges } from '../../api/follow/tell-of-changes.ts'
-import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
+import { notifyOfChanges } from '../../api/follow/notify-of-changes.ts'
+import { sendDigests } from '../../api/follow/send-digests.ts'
 import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
 import { suppress } from '../../api/outbound/mail/suppressions.store.ts'
 import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
@@ -39,10 +39,10 @@ describe('who follows an offering', () => {
     const { email } = await newFollower({ itemId: 'hinode-grid', host: 'en.localhost' })
     await site.seed([{ ...grid, ico_end: '2030-04-28' }])
     await site.seed([{ ...grid, ico_end: '2030-04-28', target_amount_max: 9_000_000, slogan: 'Sun' }])
-    expect(await tellOfChanges(site.notifyDeps)).toBe(0)
+    expect(await notifyOfChanges(site.notifyDeps)).toBe(0)
     site.pass(gatherChanges + 1000)
     const coming = site.nextMail(email)
-    await tellOfChanges(site.notifyDeps)
+    await notifyOfChanges(site.notifyDeps)
     const mail = await coming
     expect(mail.subject).toBe('The terms of Hinode Grid have changed')
     expect(mail.text).toContain('Ends: 2030-04-21 → 2030-04-28')
@@ -60,16 +60,16 @@ describe('who follows an offering', () => {
     await site.seed([{ ...grid, ico_end: '2030-05-01' }])
     site.pass(gatherChanges + 1000)
     const first = site.nextMail(follower.email)
-    await tellOfChanges(site.notifyDeps)
+    await notifyOfChanges(site.notifyDeps)
     await first
     await site.seed([{ ...grid, ico_end: '2030-05-02' }])
     site.pass(gatherChanges + 1000)
-    await tellOfChanges(site.notifyDeps)
+    await notifyOfChanges(site.notifyDeps)
     await allAreSent()
     expect(follower.count()).toBe(2)
     site.pass(notifyAgainAfter)
     const second = site.nextMail(follower.email)
-    await tellOfChanges(site.notifyDeps)
+    await notifyOfChanges(site.notifyDeps)
     expect((await second).text).toContain('2030-05-01 → 2030-05-02')
   })
 
@@ -78,11 +78,11 @@ describe('who follows an offering', () => {
     const follower = await newFollower({ itemId: 'hinode-grid' })
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'New words' }])
     site.pass(notifyAgainAfter + gatherChanges)
-    await tellOfChanges(site.notifyDeps)
+    await notifyOfChanges(site.notifyDeps)
     await site.seed([{ ...grid, ico_end: '2030-06-02' }])
     await follower.browser.ask('DELETE', follower.input)
     site.pass(notifyAgainAfter + gatherChanges)
-    await tellOfChanges(site.notifyDeps)
+    await notifyOfChanges(site.notifyDeps)
     await allAreSent()
     expect(follower.count()).toBe(1)
   })
@@ -92,9 +92,9 @@ describe('who follows an offering', () => {
     await site.seed([{ ...grid, ico_end: '2030-07-01' }])
     site.pass(gatherChanges + 1000)
     await Promise.all([
-      tellOfChanges(site.notifyDeps),
-      tellOfChanges(site.notifyDeps),
-      tellOfChanges(site.notifyDeps),
+      notifyOfChanges(site.notifyDeps),
+      notifyOfChanges(site.notifyDeps),
+      notifyOfChanges(site.notifyDeps),
     ])
     await allAreSent()
     expect(follower.count()).toBe(2)
@@ -111,7 +111,7 @@ describe('who follows an offering', () => {
     await site.seed([{ ...grid, ico_end: '2030-07-15' }])
     site.pass(gatherChanges + 1000)
     const coming = [site.nextMail(first.email), site.nextMail(second.email)]
-    await tellOfChanges(site.notifyDeps)
+    await notifyOfChanges(site.notifyDeps)
     const tokens = (await Promise.all(coming)).map((mail) => {
       expect(mail.headers['List-Unsubscribe']).toContain(tokenIn(mail))
       expect(mail.html).toContain(tokenIn(mail))
@@ -130,7 +130,7 @@ describe('who follows an offering', () => {
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'Other words' }])
     await site.seed([{ name: 'Kumo Karte', hidden: true }])
     site.pass(notifyAgainAfter + gatherChanges)
-    await tellOfChanges(site.notifyDeps)
+    await notifyOfChanges(site.notifyDeps)
     await site.seed([{ name: 'Kumo Karte', hidden: false, status: 1 }])
     await allAreSent()
     expect(follower.count()).toBe(1)
@@ -140,7 +140,7 @@ describe('who follows an offering', () => {
 describe('who follows the site', () => {
   it('gets what is new in the morning, once, and nothing when nothing is', async () => {
     const follower = await newFollower({ host: 'ko.localhost' })
-    await tellOfTheDay(site.notifyDeps)
+    await sendDigests(site.notifyDeps)
     await site.seed([{ name: 'Satoyama Carbon', status: 0, excerpt_ko: '숲의 탄소' }])
     const untilMorning = () => {
       const due = lastDigestTime({ now: site.now().getTime() + 4 * day, language: 'ko' })
@@ -148,14 +148,14 @@ describe('who follows the site', () => {
     }
     untilMorning()
     const coming = site.nextMail(follower.email)
-    await tellOfTheDay(site.notifyDeps)
+    await sendDigests(site.notifyDeps)
     const mail = await coming
     expect(mail.subject).toContain('새로운 토큰 세일과 조건 변경')
     expect(mail.text).toContain('새로운 토큰 세일: Satoyama Carbon')
     expect(mail.text).toContain('숲의 탄소')
-    await tellOfTheDay(site.notifyDeps)
+    await sendDigests(site.notifyDeps)
     untilMorning()
-    await tellOfTheDay(site.notifyDeps)
+    await sendDigests(site.notifyDeps)
     await allAreSent()
     expect(follower.count()).toBe(2)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPreferencesSite, type PreferencesSite } from '../../../tests/support/preferences-site.ts'
-import { tellOfChanges } from '../../api/follow/tell-of-changes.ts'
-import { tellOfTheDay } from '../../api/follow/tell-of-the-day.ts'
+import { notifyOfChanges } from '../../api/follow/notify-of-changes.ts'
+import { sendDigests } from '../../api/follow/send-digests.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { gatherChanges, notifyAgainAfter } from '../../domain/follow/follow.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
@@ -26,13 +26,13 @@ async function change(fields: Readonly<Record<string, unknown>>) {
 }
 async function report(after = gatherChanges + 1000) {
   site.pass(after)
-  await tellOfChanges(site.notifyDeps)
+  await notifyOfChanges(site.notifyDeps)
   await site.allAreSent()
 }
 async function tellInTheMorning() {
   const due = lastDigestTime({ now: site.now().getTime() + 4 * day, language: 'ja' })
   site.pass(due + 1000 - site.now().getTime())
-  await tellOfTheDay(site.notifyDeps)
+  await sendDigests(site.notifyDeps)
   await site.allAreSent()
 }
 const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)

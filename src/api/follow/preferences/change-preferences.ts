@@ -19,23 +19,23 @@ import {
   type FollowerRow,
 } from './followers.store.ts'
 
-export interface Preferring {
+export interface ChangePreferencesDeps {
   readonly database: Database
   readonly links: FollowLinks
   readonly identity: MailIdentity
   readonly now: () => Date
-  /** Mails that were sent and are kept as files, where there are such. */
+  /** Deletes copies of sent mails that are kept as files. */
   readonly eraseFiles: (email: string) => Promise<void>
 }
 
-/** `unclear`: something that the change needs was not said. */
-type Outcome = (typeof preferencesOutcomes)[number]
+/** `unclear`: a field that the action needs is missing. */
+type ChangePreferencesResult = (typeof preferencesOutcomes)[number]
 
-/** Undefined when the link is no good. Asking twice for the same changes nothing the second time. */
+/** Applies one action of the preferences page; undefined if the link is invalid. A repeated action changes nothing. */
 export async function changePreferences(
   { token, change }: { token: string; change: PreferenceChange },
-  deps: Preferring,
-): Promise<Outcome | undefined> {
+  deps: ChangePreferencesDeps,
+): Promise<ChangePreferencesResult | undefined> {
   const holder = await findHolder({ token, kind: 'preferences' }, deps)
   if (holder === undefined) return undefined
   if (change.action === 'erase') {
@@ -53,7 +53,7 @@ export async function changePreferences(
 async function apply(
   { change, holder, now }: { change: PreferenceChange; holder: FollowerRow; now: Date },
   queries: Queries,
-): Promise<Outcome> {
+): Promise<ChangePreferencesResult> {
   const emailKey = holder.email_key
   const { action, itemId = null, triggers = [], language, span } = change
   const follows = await followsOf(emailKey, queries)

@@ -3,8 +3,8 @@ import type { MailIdentity } from '../../outbound/mail/mail-identity.ts'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
-/** What stands in each table of an address, as it stands there; proofs and salts, which are keys, are left out. */
-export async function storedOf(
+/** The rows of an address in all tables, without the secrets: proofs and salts. */
+export async function findStoredData(
   { emailKey, identity }: { emailKey: string; identity: MailIdentity },
   { query }: Queries,
 ): Promise<Readonly<Record<string, Rows>>> {

@@ -20,7 +20,7 @@ import { followsOf, type OwnFollowRow } from './followers.store.ts'
 const perMinute = 60
 const maxItems = 30
 
-/** What is no change has no kinds. */
+/** Only news about a change have `kinds`. */
 type KnownNews = News & { readonly kinds?: readonly Trigger[] }
 
 interface FeedDeps {
@@ -28,9 +28,9 @@ interface FeedDeps {
   readonly database: Queries
   readonly links: FollowLinks
   readonly feedNews: {
-    /** What is new on the site. */
+    /** News of the site. */
     readonly latest: (language: Language, queries: Queries) => Promise<readonly KnownNews[]>
-    /** Changes of these offerings, as far as they are to be seen. */
+    /** Changes of these offerings, without hidden offerings. */
     readonly changesOf: (
       requested: { readonly itemIds: readonly string[]; readonly language: Language },
       queries: Queries,
@@ -38,7 +38,7 @@ interface FeedDeps {
   }
 }
 
-/** What one follower follows, as RSS, in their language. It names no address, and is gone when nothing is followed. */
+/** The RSS feed of one follower, in their language. It contains no mail address and ends when nothing is followed. */
 export function followFeed(app: FastifyInstance, deps: FeedDeps): void {
   const { siteOrigin, database } = deps
   app.get<{ Params: { token: string } }>(
@@ -47,7 +47,7 @@ export function followFeed(app: FastifyInstance, deps: FeedDeps): void {
       schema: {
         operationId: 'getFollowFeed',
         tags: ['follow'],
-        summary: 'What a follower follows, as RSS 2.0; the address is theirs alone',
+        summary: 'News of everything that one follower follows, as RSS 2.0, at a secret address',
         params: Type.Object({ token: Type.String({ maxLength: 200 }) }),
         response: { 200: { description: 'application/rss+xml', type: 'string' } },
       },
@@ -91,10 +91,10 @@ async function newsFor(
     feedNews.changesOf({ itemIds, language }, database),
     ofSite === undefined ? [] : feedNews.latest(language, database),
   ])
-  const told = [
+  const relevant = [
     ...changed.filter(({ itemId, kinds = [] }) => isNotifiedOf(own.get(itemId) ?? [], kinds)),
     ...latest.filter(({ kinds }) => kinds === undefined || isNotifiedOf(ofSite ?? [], kinds)),
   ]
-  const once = new Map(told.map((news) => [news.id, news]))
+  const once = new Map(relevant.map((news) => [news.id, news]))
   return [...once.values()].sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, maxItems)
 }

@@ -33,12 +33,12 @@ export async function findFollower(followerId: string, { query }: Queries): Prom
   return row
 }
 
-/** Two presses at once come one after the other. */
+/** Locks the follower, so that simultaneous changes run one after the other. */
 export async function lockFollower(followerId: string, { query }: Queries): Promise<void> {
   await query('select from followers where follower_id = $1 for update', [followerId])
 }
 
-/** The news of the site first, then in the order in which they were followed. */
+/** The news of the site come first, then offerings in the order in which they were followed. */
 export async function followsOf(emailKey: string, { query }: Queries): Promise<OwnFollowRow[]> {
   return query<OwnFollowRow>(
     `select follow_id::text as follow_id, email, item_id, language, status, status_at, triggers from follows
@@ -89,7 +89,7 @@ export async function setPause(
   ])
 }
 
-/** What followers are told is written as letters: those that wait are let go, and no mail that was asked for is. */
+/** Deletes queued news mails; mails with a link, such as confirmations, stay. Only news mails have a letter. */
 export async function dropQueuedNews(emailKey: string, { query }: Queries): Promise<void> {
   await query(
     'delete from mails where lower(recipient) = $1 and letter_id is not null and given_up_at is null',

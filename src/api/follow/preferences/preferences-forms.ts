@@ -5,19 +5,19 @@ import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
 import { ownPreferencesPath, preferencesPath } from '../../../words/addresses/addresses.ts'
 import { exportFollowerPath, preferencesFormPath } from '../../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../../cache/cache-policies.ts'
-import { changePreferences, type Preferring } from './change-preferences.ts'
+import { changePreferences, type ChangePreferencesDeps } from './change-preferences.ts'
 import { findHolder } from './find-holder.ts'
-import { storedOf } from './export-follower.store.ts'
+import { findStoredData } from './export-follower.store.ts'
 import type { FollowerRow } from './followers.store.ts'
 
 const perMinute = 60
 const maxBytes = 4_096
 
 /**
- * The buttons of the page of preferences as plain forms, for browsers without JavaScript, and the file with all that is
- * stored. The token in them is the proof. Each leads back to the page, which says what came of it.
+ * The buttons of the preferences page as plain HTML forms, for browsers without JavaScript, and the download of all
+ * stored data. The token in the form is the proof. Each form redirects back to the page, which shows the result.
  */
-export function preferencesForms(app: FastifyInstance, deps: Preferring): void {
+export function preferencesForms(app: FastifyInstance, deps: ChangePreferencesDeps): void {
   void app.register(async (forms) => {
     await forms.register(fastifyFormbody, {
       bodyLimit: maxBytes,
@@ -28,7 +28,7 @@ export function preferencesForms(app: FastifyInstance, deps: Preferring): void {
     forms.post(
       preferencesFormPath,
       {
-        schema: { tags, operationId: 'sendPreferences', summary: 'Press of a button: change preferences' },
+        schema: { tags, operationId: 'sendPreferences', summary: 'Changes preferences, from a form' },
         config,
       },
       async (request, reply) => {
@@ -48,7 +48,7 @@ export function preferencesForms(app: FastifyInstance, deps: Preferring): void {
         schema: {
           tags,
           operationId: 'exportFollower',
-          summary: 'Press of a button: everything that is stored of an address, as a JSON file',
+          summary: 'Downloads everything stored about an address as a JSON file, from a form',
         },
         config,
       },
@@ -78,8 +78,11 @@ function tokenOf({ token }: Readonly<Record<string, unknown>>): string {
   return typeof token === 'string' && /^[\w-]{1,200}$/.test(token) ? token : 'invalid'
 }
 
-/** Everything that is stored of an address, at one moment. */
-async function exportFollower({ email_key: emailKey }: FollowerRow, { database, identity, now }: Preferring) {
-  const stored = await database.transaction((queries) => storedOf({ emailKey, identity }, queries))
+/** All data of an address, read in one transaction. */
+async function exportFollower(
+  { email_key: emailKey }: FollowerRow,
+  { database, identity, now }: ChangePreferencesDeps,
+) {
+  const stored = await database.transaction((queries) => findStoredData({ emailKey, identity }, queries))
   return { address: emailKey, exported_at: now().toISOString(), ...stored }
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('whoever has no such link', () => {
+describe('a client without a valid link', () => {
   const junk = [
     'preferences-1-',
     `preferences-1-${'A'.repeat(32)}`,
@@ -27,7 +27,7 @@ describe('whoever has no such link', () => {
     '../../etc',
   ]
 
-  it.each(junk)('and makes one up (%s) is told the same, and changes nothing', async (token) => {
+  it.each(junk)('that makes one up (%s) gets the same error, and changes nothing', async (token) => {
     await site.newFollower()
     const before = await site.everything()
     const input = token === '%00' ? '\0' : token
@@ -41,7 +41,7 @@ describe('whoever has no such link', () => {
     expect(await site.everything()).toBe(before)
   })
 
-  it('cannot use a link for what it is not for, or for somebody else', async () => {
+  it('cannot use a link for another purpose or another follower', async () => {
     const [one, other] = [await site.newFollower(), await site.newFollower()]
     const stopping = site.nextMail(one.email)
     await site.openBrowser().ask('DELETE', { email: one.email })
@@ -80,7 +80,7 @@ describe('whoever has no such link', () => {
     [{ action: 'pause', span: 'year' }],
     [{ action: 'triggers', triggers: ['all'] }],
     [{ action: 'stop', itemId: 'a\u0000b' }],
-  ])('and sends %j by a true one is refused', async (input) => {
+  ])('that sends %j with a valid link is refused', async (input) => {
     const { token } = await site.newFollower()
     const before = await site.everything()
     expect(await site.change({ token, ...input })).toBeProblem('invalid_input', 'ja')
@@ -108,7 +108,7 @@ describe('whoever has no such link', () => {
   })
 })
 
-describe('the same press', () => {
+describe('the same change', () => {
   it.each([
     { action: 'stop', itemId: 'hinode-grid' },
     { action: 'stopAll' },
@@ -124,7 +124,7 @@ describe('the same press', () => {
     expect(await site.everything()).toBe(before)
   })
 
-  it('many times at once comes to one thing, with an end of everything among them', async () => {
+  it('many times at once leads to one consistent state, even with an erasure among them', async () => {
     const { email, token } = await site.newFollower()
     const presses = ['week', 'open'].flatMap((span) =>
       Array.from({ length: 5 }, () => site.press({ token, action: 'pause', span })),
@@ -143,7 +143,7 @@ describe('the same press', () => {
   })
 })
 
-it('what proves a follower stands in no log', async () => {
+it('the token of a follower does not appear in the log', async () => {
   const { token } = await site.newFollower()
   const { feed } = await site.own(token)
   site.site.log.length = 0

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('who has the link of a mail', () => {
-  it('sees what is followed and how it is told; the answer is never kept', async () => {
+describe('a follower with the link of a mail', () => {
+  it('sees what is followed and for which changes; the reply is never cached', async () => {
     const { email, token } = await site.newFollower()
     const { headers, body } = await site.read(token)
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe('who has the link of a mail', () => {
     expect(preferences.feed).toBeNull()
   })
 
-  it('chooses the kinds of changes of one, or of all; none is refused', async () => {
+  it('chooses the kinds of changes of one follow, or of all; choosing none is refused', async () => {
     const { token } = await site.newFollower()
     await site.change({ token, action: 'triggers', itemId: 'hinode-grid', triggers: ['dates'] })
     expect((await site.own(token)).follows.map(({ triggers }) => triggers)).toEqual([every, ['dates']])
@@ -66,7 +66,7 @@ describe('who has the link of a mail', () => {
     ])
   })
 
-  it('chooses the language, which holds for what is followed later in another', async () => {
+  it('chooses the language, which also applies to later follows from pages in another language', async () => {
     const { email, token } = await site.newFollower()
     await site.press({ token, action: 'language', language: 'ko' })
     expect((await site.own(token)).language).toBe('ko')
@@ -93,7 +93,7 @@ describe('who has the link of a mail', () => {
     expect(await site.own(token)).toMatchObject({ isPaused: false, pausedUntil: null })
   })
 
-  it('takes everything that is stored along as a file', async () => {
+  it('downloads everything that is stored as a file', async () => {
     const { email, token } = await site.newFollower()
     const answer = await site.post(exportFollowerPath, { token })
     expect(answer.statusCode).toBe(200)
@@ -143,7 +143,7 @@ describe('who has the link of a mail', () => {
     expect(again).toBeProblem('follow_link_invalid', 'ja')
   })
 
-  it('may come with an old mail: the link outlives what the mail was about, until nothing is left', async () => {
+  it('may use an old mail: the link works until the follower has no follow left', async () => {
     const { token } = await site.newFollower()
     await site.change({ token, action: 'stop', itemId: 'hinode-grid' })
     site.pass(forgetAfter + 60_000)

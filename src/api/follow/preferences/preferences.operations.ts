@@ -2,13 +2,13 @@ import { Refusal } from '../../../contract/problems/problem.ts'
 import type { Queries } from '../../database/database.ts'
 import type { Implementations } from '../../operations/implementation.ts'
 import { fieldError } from '../../problems/field-errors.ts'
-import { changePreferences, type Preferring } from './change-preferences.ts'
+import { changePreferences, type ChangePreferencesDeps } from './change-preferences.ts'
 import { findHolder } from './find-holder.ts'
 import { followsOf } from './followers.store.ts'
 import { presentPreferences } from './preferences.presenter.ts'
 
-interface PreferencesDeps extends Preferring {
-  /** Names of offerings by their ids; what is hidden has none. */
+interface PreferencesDeps extends ChangePreferencesDeps {
+  /** Names of offerings by their ids; hidden offerings are missing. */
   readonly namesOf: (itemIds: readonly string[], queries: Queries) => Promise<ReadonlyMap<string, string>>
 }
 

@@ -8,13 +8,13 @@ import type { FollowerRow, OwnFollowRow } from './followers.store.ts'
 interface Presented {
   readonly holder: FollowerRow
   readonly follows: readonly OwnFollowRow[]
-  /** Of offerings, by id; what is hidden has none. */
+  /** Names of offerings by id; hidden offerings are missing. */
   readonly names: ReadonlyMap<string, string>
   readonly links: FollowLinks
   readonly now: Date
 }
 
-/** What waits to be confirmed is nobody's wish yet, and stands in the export alone. */
+/** Unconfirmed follows are left out: a stranger may have requested them. Only the data export shows them. */
 export function presentPreferences({ holder, follows, names, links, now }: Presented) {
   const { follower_id: id, feed_salt: salt, paused_at: from, paused_until: until } = holder
   const known = follows.filter(({ status }) => status !== followStatus.waiting)

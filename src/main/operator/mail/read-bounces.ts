@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { findLinked } from '../../../api/follow/follow-linked.ts'
+import { findLinked } from '../../../api/follow/find-linked-follow.ts'
 import { followLinks } from '../../../api/follow/follow-links.ts'
 import { messagesIn } from '../../../api/outbound/mail/bounces/report-files.ts'
 import type { ReportTally } from '../../../api/outbound/mail/bounces/apply-reports.ts'

@@ -1,11 +1,11 @@
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { isNotifiedOf } from '../../domain/follow/preferences.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
-import { takeForDigest } from './digest-turns.store.ts'
-import { maxConcurrent, maxEntries, firsts, readersOf, type Telling } from './telling.ts'
+import { takeForDigest } from './due-digests.store.ts'
+import { maxConcurrent, maxEntries, withFirst, readersOf, type NewsDeps } from './follow-news.ts'
 
-/** The morning mail, to those who have not had it; answers how many were looked at. */
-export async function tellOfTheDay(deps: Telling): Promise<number> {
+/** Queues the morning mail for followers who have not had it and returns the number of followers processed. */
+export async function sendDigests(deps: NewsDeps): Promise<number> {
   const { database, mails, news, now } = deps
   const at = now()
   let count = 0
@@ -18,14 +18,16 @@ export async function tellOfTheDay(deps: Telling): Promise<number> {
       )
       if (due.length === 0) return 0
       const latest = await news.latest(language, queries)
-      const newFor = ({ told_before: notifiedBefore, triggers }: (typeof due)[number]) =>
+      const newFor = ({ notified_before: notifiedBefore, triggers }: (typeof due)[number]) =>
         latest
           .filter((item) => item.at > notifiedBefore && (!item.kinds || isNotifiedOf(triggers, item.kinds)))
           .slice(0, maxEntries)
-      const awake = due.filter((told) => !told.is_paused)
-      // The latest stand first: as many of the same kinds are the same ones.
-      const similar = Map.groupBy(awake, (told) => [...told.triggers, newFor(told).length].join(' '))
-      for (const [first, readers] of firsts(similar)) {
+      const active = due.filter((follower) => !follower.is_paused)
+      // Entries are sorted from the newest on: with the same triggers, an equal count means the same entries.
+      const similar = Map.groupBy(active, (follower) =>
+        [...follower.triggers, newFor(follower).length].join(' '),
+      )
+      for (const [first, readers] of withFirst(similar)) {
         const entries = newFor(first)
         if (entries.length === 0) continue
         const letter = mails.digest({ language, entries })

@@ -4,19 +4,19 @@ import type { FollowLinks, LinkKind } from './follow-links.ts'
 import { findRequestById, type RequestRow } from './follow-requests.store.ts'
 import { findFollowById, type FollowRow } from './follows.store.ts'
 
-export interface Linked {
+export interface LinkedFollow {
   readonly kind: Exclude<LinkKind, 'preferences' | 'feed'>
   readonly follow: FollowRow
   readonly request: RequestRow | undefined
-  /** As whoever holds the link may know it. */
+  /** The status as the link may reveal it: an unconfirmed request is always `waiting`. */
   readonly status: FollowStatus
 }
 
-/** What a link in a mail is about; undefined when it is not one of ours, or what it was about is gone. */
+/** The follow that a link in a mail belongs to; undefined for a forged link, or if the follow no longer exists. */
 export async function findLinked(
   token: string,
   { links, database }: { links: FollowLinks; database: Queries },
-): Promise<Linked | undefined> {
+): Promise<LinkedFollow | undefined> {
   const read = links.read(token)
   if (read === undefined) return undefined
   const { kind, id } = read

@@ -9,7 +9,7 @@ import { findRequest, ownsAddress, putRequest } from './follow-requests.store.ts
 import type { FollowMails } from './follow.mails.ts'
 import { lockFollow, setFollowStatus, waitUnlessFollowing } from './follows.store.ts'
 
-export interface Following {
+export interface FollowDeps {
   readonly database: Database
   readonly links: FollowLinks
   readonly mails: FollowMails
@@ -20,27 +20,27 @@ export interface Following {
   readonly nameOf: (itemId: string, queries: Queries) => Promise<string | undefined>
 }
 
-interface Asking {
+interface FollowRequest {
   readonly email: string
   readonly itemId: string | null
-  /** Of the offering. */
+  /** The name of the offering. */
   readonly name: string | null
   readonly browser: Uint8Array
-  /** As limits count them. */
+  /** The address of the client, by which limits count. */
   readonly caller: string
   readonly language: Language
 }
 
 /**
- * Who asks is sent a mail to confirm, and is answered alike, after the same work, whether the address follows already or
- * not. A browser in which its owner has confirmed before need not confirm again.
+ * Sends a confirmation mail. The reply and the work are the same whether or not the address already follows, so that
+ * strangers cannot find out. A browser in which the owner of the address has confirmed before needs no confirmation.
  */
-export async function askToFollow(asking: Asking, deps: Following): Promise<FollowStatus> {
-  const { email, itemId, name, browser, caller, language } = asking
+export async function requestFollow(request: FollowRequest, deps: FollowDeps): Promise<FollowStatus> {
+  const { email, itemId, name, browser, caller, language } = request
   const now = deps.now()
   const key = emailKey(email)
   return deps.database.transaction(async (queries) => {
-    const follow = await lockFollow({ ...asking, emailKey: key, status: followStatus.waiting, now }, queries)
+    const follow = await lockFollow({ ...request, emailKey: key, status: followStatus.waiting, now }, queries)
     const followId = follow.follow_id
     if (await ownsAddress({ emailKey: key, browser }, queries)) {
       await putRequest({ followId, browser, confirmedAt: now, isOwner: true, now }, queries)
@@ -54,8 +54,8 @@ export async function askToFollow(asking: Asking, deps: Following): Promise<Foll
     if (before?.confirmed_at === null && now.getTime() - before.mailed_at.getTime() < mailAgainAfter)
       return followStatus.waiting
     const requestId = await deps.allowance.countRequest({ email, caller, now }, queries)
-    const request = await putRequest({ followId, browser, confirmedAt: null, isOwner: false, now }, queries)
-    const token = deps.links.write({ kind: 'confirm', id: request.request_id, salt: request.salt })
+    const stored = await putRequest({ followId, browser, confirmedAt: null, isOwner: false, now }, queries)
+    const token = deps.links.write({ kind: 'confirm', id: stored.request_id, salt: stored.salt })
     const holderToken = deps.links.write({
       kind: 'preferences',
       id: follow.follower_id,

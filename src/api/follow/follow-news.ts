@@ -6,19 +6,19 @@ import type { FollowLinks } from './follow-links.ts'
 import type { DueFollower } from './follow-notices.store.ts'
 import type { FollowMails, NewsEntry } from './follow.mails.ts'
 
-/** A few hundredths of a second of work, so that nobody waits for it. */
+/** Followers per batch: a few hundredths of a second of work, so that requests are not delayed. */
 export const maxConcurrent = 1_500
 export const maxEntries = 20
 
-/** A change in a language; undefined when it is nothing to write about, or its offering is not to be seen. */
-export type TellChange = (
+/** Describes a change in a language; undefined if it is not worth a mail or its offering is hidden. */
+export type DescribeChange = (
   changeId: string,
   language: Language,
 ) => (NewsEntry & { readonly name: string; readonly kinds: readonly Trigger[] }) | undefined
 
 export interface FollowNews {
-  readonly changes: (changeIds: readonly string[], queries: Queries) => Promise<TellChange>
-  /** What is new on the site, the latest first; what is no change has no kinds. */
+  readonly changes: (changeIds: readonly string[], queries: Queries) => Promise<DescribeChange>
+  /** News of the site, the newest first. Only news about a change have `kinds`. */
   readonly latest: (
     language: Language,
     queries: Queries,
@@ -27,7 +27,7 @@ export interface FollowNews {
   >
 }
 
-export interface Telling {
+export interface NewsDeps {
   readonly database: Database
   readonly links: FollowLinks
   readonly mails: FollowMails
@@ -36,10 +36,10 @@ export interface Telling {
   readonly now: () => Date
 }
 
-/** Each group with the first of it, who stands for all. */
-export function firsts<Told>(groups: ReadonlyMap<unknown, readonly Told[]>): [Told, readonly Told[]][] {
-  return [...groups.values()].flatMap((told) =>
-    told.slice(0, 1).map((first) => [first, told] as [Told, Told[]]),
+/** Each group with its first member, which represents the group. */
+export function withFirst<Row>(groups: ReadonlyMap<unknown, readonly Row[]>): [Row, readonly Row[]][] {
+  return [...groups.values()].flatMap((rows) =>
+    rows.slice(0, 1).map((first) => [first, rows] as [Row, Row[]]),
   )
 }
 

@@ -1,12 +1,12 @@
 import type { Queries } from '../database/database.ts'
 import type { Followed } from './follows.store.ts'
 
-export interface StopAsking extends Followed {
+export interface StopRequest extends Followed {
   readonly requestId: string
 }
 
-export async function putStopAsking(
-  { requestId, emailKey, itemId }: StopAsking,
+export async function putStopRequest(
+  { requestId, emailKey, itemId }: StopRequest,
   { query }: Queries,
 ): Promise<void> {
   await query('insert into stop_askings (asking_id, email_key, item_id) values ($1, $2, $3)', [
@@ -16,8 +16,8 @@ export async function putStopAsking(
   ])
 }
 
-/** The oldest that no other instance is at; it is worked off in the same transaction, or not at all. */
-export async function takeStopAsking({ query }: Queries): Promise<StopAsking | undefined> {
+/** Takes the oldest request that no other instance works on. If the transaction fails, the request stays. */
+export async function takeStopRequest({ query }: Queries): Promise<StopRequest | undefined> {
   const [row] = await query<{ asking_id: string; email_key: string; item_id: string | null }>(
     `delete from stop_askings where asking_id = (
        select asking_id from stop_askings order by asking_id limit 1 for update skip locked
