@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import { putMessage } from '../api/contact/contact-messages.store.ts'
-import ko from '../words/ko/server/contact-mails.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
+import { putMessage } from '../../../api/contact/contact-messages.store.ts'
+import ko from '../../../words/ko/server/contact-mails.ts'
 
 let desk: OperatorDesk
 const at = (minute: number) => new Date(Date.UTC(2026, 3, 16, 8, minute))

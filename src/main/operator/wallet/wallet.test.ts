@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import { endDelivery, queueDelivery } from '../api/outbound/webhooks/webhook-queue.store.ts'
-import { openWallet } from '../api/wallet/ledger/open-wallet.ts'
-import { readCommand } from './operator/read-command.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
+import { endDelivery, queueDelivery } from '../../../api/outbound/webhooks/webhook-queue.store.ts'
+import { openWallet } from '../../../api/wallet/ledger/open-wallet.ts'
+import { readCommand } from '../read-command.ts'
 
 let desk: OperatorDesk
 const deliveryId = randomUUID()

@@ -1,8 +1,8 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { picture } from '../../tests/support/files-site.ts'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import type { Database } from '../api/database/database.ts'
+import { picture } from '../../../../tests/support/files-site.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
+import type { Database } from '../../../api/database/database.ts'
 
 let desk: OperatorDesk
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bounceMessage, mailboxOf } from '../../tests/support/bounce-messages.ts'
-import { emptyMails } from '../../tests/support/empty-mails.ts'
-import { openFakeSmtp, readMail, type FakeSmtp } from '../../tests/support/fake-smtp.ts'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import { faultsIn, testLogger } from '../../tests/support/test-log.ts'
-import { sendDueMails } from '../api/outbound/mail/sending/send-due-mails.ts'
-import { smtpMailer } from '../api/outbound/mail/smtp-mailer.ts'
-import { day, minute } from '../domain/kernel/time/durations.ts'
+import { bounceMessage, mailboxOf } from '../../../../tests/support/bounce-messages.ts'
+import { emptyMails } from '../../../../tests/support/empty-mails.ts'
+import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
+import { faultsIn, testLogger } from '../../../../tests/support/test-log.ts'
+import { sendDueMails } from '../../../api/outbound/mail/sending/send-due-mails.ts'
+import { smtpMailer } from '../../../api/outbound/mail/smtp-mailer.ts'
+import { day, minute } from '../../../domain/kernel/time/durations.ts'
 
 let desk: OperatorDesk
 let smtp: FakeSmtp

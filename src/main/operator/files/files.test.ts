@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { picture } from '../../tests/support/files-site.ts'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import { putFile } from '../api/files/files.store.ts'
-import { makeImage } from '../api/files/make-image.ts'
-import { putOldName } from '../api/files/old-names.store.ts'
-import { day } from '../domain/kernel/time/durations.ts'
+import { picture } from '../../../../tests/support/files-site.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
+import { putFile } from '../../../api/files/files.store.ts'
+import { makeImage } from '../../../api/files/make-image.ts'
+import { putOldName } from '../../../api/files/old-names.store.ts'
+import { day } from '../../../domain/kernel/time/durations.ts'
 
 let desk: OperatorDesk
 const paths: string[] = []

@@ -1,9 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bounceMessage, complaintMessage, mailboxOf } from '../../tests/support/bounce-messages.ts'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import type { Database } from '../api/database/database.ts'
+import { bounceMessage, complaintMessage, mailboxOf } from '../../../../tests/support/bounce-messages.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
+import type { Database } from '../../../api/database/database.ts'
 
 let desk: OperatorDesk
 

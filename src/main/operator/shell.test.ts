@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runSite } from '../../tests/support/command-process.ts'
-import { migratedTemplate } from '../../tests/support/embedded-template.ts'
-import { lineFile } from '../../tests/support/line-file.ts'
-import { createMigratedDatabase, type ServerDatabase } from '../../tests/support/server-database.ts'
-import { testSecret } from '../../tests/support/test-site.ts'
-import { openEmbeddedDatabase } from '../api/database/embedded-database.ts'
+import { runSite } from '../../../tests/support/command-process.ts'
+import { migratedTemplate } from '../../../tests/support/embedded-template.ts'
+import { lineFile } from '../../../tests/support/line-file.ts'
+import { createMigratedDatabase, type ServerDatabase } from '../../../tests/support/server-database.ts'
+import { testSecret } from '../../../tests/support/test-site.ts'
+import { openEmbeddedDatabase } from '../../api/database/embedded-database.ts'
 
 let directory: string
 let environment: Record<string, string>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
 
 let desk: OperatorDesk
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
-import { putSubmission } from '../api/events/event-submissions.store.ts'
-import { newSubmissionToken, submissionTokenHash } from '../api/submissions/submission-token.ts'
-import type { Language } from '../domain/kernel/site/language.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
+import { putSubmission } from '../../../api/events/event-submissions.store.ts'
+import { newSubmissionToken, submissionTokenHash } from '../../../api/submissions/submission-token.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
 
 let desk: OperatorDesk
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openOperatorDesk, type OperatorDesk } from '../../tests/support/operator-desk.ts'
+import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
 
 let desk: OperatorDesk
 
