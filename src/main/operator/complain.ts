@@ -6,8 +6,8 @@ import { OwnerRefused } from '../../api/owner/owner-refused.ts'
 import { PurchaseRefused } from '../../api/purchase/purchase-refused.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import { WrongSetting } from '../settings/setting.ts'
-import type { OperatorDeps } from './operator-deps.ts'
-import { WrongArguments } from './wrong-arguments.ts'
+import type { OperatorDeps } from './command/operator-deps.ts'
+import { WrongArguments } from './command/wrong-arguments.ts'
 
 const wrongCommandExitCode = 2
 

@@ -6,7 +6,7 @@ import { migrate, pendingMigrations } from '../../api/database/migrate.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import type { Config } from '../settings/config.ts'
 import { embeddedDirectory, openDatabase } from '../connections/open-database.ts'
-import type { OperatorDeps, WithDatabase } from './operator-deps.ts'
+import type { OperatorDeps, WithDatabase } from './command/operator-deps.ts'
 
 export type OpenOperatorDatabase = (options: OpeningOptions) => Promise<Database>
 

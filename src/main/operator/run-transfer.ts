@@ -8,7 +8,7 @@ import { fileTarget, streamTarget } from './export/export-target.ts'
 import { importContent } from './import/import-content.ts'
 import { ImportReport } from './import/import-report.ts'
 import { Progress } from './import/progress.ts'
-import type { OperatorDeps } from './operator-deps.ts'
+import type { OperatorDeps } from './command/operator-deps.ts'
 
 interface ImportRequest {
   readonly content: ContentName

@@ -10,7 +10,7 @@ import { posts } from './posts/posts.command.ts'
 import { coupons, plans, subscriptions } from './purchase/purchase.command.ts'
 import { push } from './push/push.command.ts'
 import { quizzes, winners } from './airdrop/airdrop.command.ts'
-import type { Thing, Verb } from './verb.ts'
+import type { Thing, Verb } from './command/verb.ts'
 
 /** Everything that `npm run site -- …` works on. */
 export const things: Readonly<Record<string, Thing>> = {

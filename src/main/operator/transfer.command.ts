@@ -1,7 +1,7 @@
 import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
-import { flag, optional, type Field } from './field.ts'
-import { verb } from './verb.ts'
-import { quoted, WrongArguments } from './wrong-arguments.ts'
+import { flag, optional, type Field } from './command/field.ts'
+import { verb } from './command/verb.ts'
+import { quoted, WrongArguments } from './command/wrong-arguments.ts'
 
 export const importCommand = verb({
   help: `Imports rows: ${contentNames.join(', ')}.

@@ -1,7 +1,7 @@
 import { isQuizId } from '../../../domain/airdrop/quiz.ts'
-import { choice, required } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
-import { WrongArguments } from '../wrong-arguments.ts'
+import { choice, required } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { WrongArguments } from '../command/wrong-arguments.ts'
 
 export const winnerFormats = ['csv', 'ndjson'] as const
 

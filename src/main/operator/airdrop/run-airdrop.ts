@@ -6,7 +6,7 @@ import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { quizPhase } from '../../../domain/airdrop/quiz-phase.ts'
 import { bonusOf, winsLeft } from '../../../domain/airdrop/reward.ts'
 import { readAmount, writeUnits } from '../../../domain/wallet/wallet-amount.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { winnerLines } from './winner-lines.ts'
 
 const maxListed = 200

@@ -1,9 +1,9 @@
 import { reviews, textKeys } from '../../../domain/events/event.ts'
 import { languages } from '../../../domain/kernel/site/language.ts'
-import { choice, flag, numberField, optional, required } from '../field.ts'
-import { reasonOption } from '../reason-option.ts'
-import { verb, type Thing } from '../verb.ts'
-import { WrongArguments } from '../wrong-arguments.ts'
+import { choice, flag, numberField, optional, required } from '../command/field.ts'
+import { reasonOption } from '../command/reason-option.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { WrongArguments } from '../command/wrong-arguments.ts'
 
 const submission = numberField('Say the number of a submission, as events list shows it.')
 const event = required('EVENT_ID', 'Say the id of an event.')

@@ -11,7 +11,7 @@ import type { Database } from '../../../api/database/database.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
 import { ReviewRefused } from '../../../api/events/review-refused.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { submissionText } from './submission-text.ts'
 

@@ -3,7 +3,7 @@ import { eventSubmissions } from '../../../api/events/event-submissions.store.ts
 import { findDuplicates, textsOf } from '../../../api/events/find-duplicates.ts'
 import { ReviewRefused } from '../../../api/events/review-refused.ts'
 import { eventOf } from '../../../api/events/waiting-submission.ts'
-import { factLines } from '../fact-lines.ts'
+import { factLines } from '../command/fact-lines.ts'
 
 export async function submissionText(submissionId: string, database: Database): Promise<string[]> {
   const row = await eventSubmissions.lock(submissionId, database)

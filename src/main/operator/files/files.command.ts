@@ -1,8 +1,8 @@
 import { isOldName, readContentName } from '../../../domain/files/file-rules.ts'
 import { filesPrefix } from '../../../words/addresses/endpoints.ts'
-import { page, required } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
-import { quoted, WrongArguments } from '../wrong-arguments.ts'
+import { page, required } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { quoted, WrongArguments } from '../command/wrong-arguments.ts'
 
 const path = required('PATH', 'Say the path of a file, as files list shows it.', (word) => {
   const fileName = word.startsWith(filesPrefix) ? word.slice(filesPrefix.length) : ''

@@ -5,7 +5,7 @@ import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { readContentName } from '../../../domain/files/file-rules.ts'
 import { filePath, filesPrefix } from '../../../words/addresses/endpoints.ts'
 import { fileTexts } from '../../areas/file-texts.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 const perPage = 50
 

@@ -1,7 +1,7 @@
 import { contactPurposes } from '../../../domain/contact/contact-purpose.ts'
-import { choice, numberField, optional, page, readNumber, required, several } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
-import { WrongArguments } from '../wrong-arguments.ts'
+import { choice, numberField, optional, page, readNumber, required, several } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { WrongArguments } from '../command/wrong-arguments.ts'
 
 const folders = ['inbox', 'junk', 'archive'] as const
 const missingNumber = 'Say the number of a message, as inbox list shows it.'

@@ -10,7 +10,7 @@ import {
 } from '../../../api/contact/inbox.store.ts'
 import type { Database } from '../../../api/database/database.ts'
 import { truncate } from '../../../domain/kernel/text/text.ts'
-import { factLines } from '../fact-lines.ts'
+import { factLines } from '../command/fact-lines.ts'
 
 const perPage = 50
 const maxGroups = 15

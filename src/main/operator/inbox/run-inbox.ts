@@ -10,7 +10,7 @@ import {
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
 import { siteSecret } from '../../settings/secret.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { groupLines, messageLines, messageText } from './message-lines.ts'
 
 interface MessageRequest {

@@ -1,7 +1,7 @@
 import { readEmailAddress } from '../../../domain/kernel/text/email-address.ts'
-import { optional, required } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
-import { quoted, WrongArguments } from '../wrong-arguments.ts'
+import { optional, required } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { quoted, WrongArguments } from '../command/wrong-arguments.ts'
 
 const address = required('ADDRESS', 'Say an e-mail address.', (word) => {
   const read = readEmailAddress(word)

@@ -8,7 +8,7 @@ import { applyReports } from '../../../api/outbound/mail/bounces/apply-reports.t
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { siteSecret } from '../../settings/secret.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 const now = () => new Date()
 

@@ -7,7 +7,7 @@ import { liftSuppressions, suppress } from '../../../api/outbound/mail/suppressi
 import { emailKey } from '../../../domain/kernel/text/email-address.ts'
 import { outboxDirectory } from '../../connections/open-mailer.ts'
 import { siteSecret } from '../../settings/secret.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { mailStatus } from './mail-status.ts'
 
 const maxReasonLength = 200

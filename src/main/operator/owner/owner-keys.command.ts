@@ -1,7 +1,7 @@
 import { isOfferingId } from '../../../domain/offerings/fields/offering-id.ts'
-import { flag, required } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
-import { WrongArguments } from '../wrong-arguments.ts'
+import { flag, required } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { WrongArguments } from '../command/wrong-arguments.ts'
 
 const missingEntry = 'Say the id of an entry, such as hinode-grid.'
 const missingKey = 'Say a key, such as K12, or the id of an entry.'

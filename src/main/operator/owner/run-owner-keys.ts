@@ -8,7 +8,7 @@ import { OwnerRefused } from '../../../api/owner/owner-refused.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import { ownerKeyPath } from '../../../words/addresses/owner-addresses.ts'
 import { siteSecret } from '../../settings/secret.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 export async function listKeys(deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {

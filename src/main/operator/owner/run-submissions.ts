@@ -10,7 +10,7 @@ import {
 import type { ProjectReview } from '../../../domain/offerings/owner-form/project-marks.ts'
 import { approveProject, refuseProject } from '../../../api/owner/review-projects.ts'
 import { siteSecret } from '../../settings/secret.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { submissionText } from './submission-text.ts'
 
 const maxListed = 200

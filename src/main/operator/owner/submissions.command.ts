@@ -1,7 +1,7 @@
 import { projectReviews } from '../../../domain/offerings/owner-form/project-marks.ts'
-import { choice, flag, numberField } from '../field.ts'
-import { reasonOption } from '../reason-option.ts'
-import { verb, type Thing } from '../verb.ts'
+import { choice, flag, numberField } from '../command/field.ts'
+import { reasonOption } from '../command/reason-option.ts'
+import { verb, type Thing } from '../command/verb.ts'
 
 const submission = numberField('Say the number of a submission, as submissions list shows it.')
 

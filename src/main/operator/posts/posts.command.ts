@@ -1,7 +1,7 @@
 import { isSlug } from '../../../domain/blog/post.ts'
-import { flag, required } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
-import { quoted, WrongArguments } from '../wrong-arguments.ts'
+import { flag, required } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { quoted, WrongArguments } from '../command/wrong-arguments.ts'
 
 const slug = required('SLUG', 'Say the slug of a post.', (word) => {
   if (!isSlug(word)) throw new WrongArguments(`${quoted(word)} is not the slug of a post.`)

@@ -7,7 +7,7 @@ import { defaultLanguage } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import { postPreviewPath } from '../../../words/addresses/blog-addresses.ts'
 import { siteSecret } from '../../settings/secret.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { importPosts } from './import-posts.ts'
 
 interface ImportRequest {

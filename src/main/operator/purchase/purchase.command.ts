@@ -1,7 +1,7 @@
 import { subscriptionStates } from '../../../domain/purchase/subscription-facts.ts'
-import { choice, optional, page, required, several } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
-import { WrongArguments } from '../wrong-arguments.ts'
+import { choice, optional, page, required, several } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { WrongArguments } from '../command/wrong-arguments.ts'
 
 const amount = (word: string) => {
   const [, currency, digits] = /^([A-Z]{3})=(-?\d+(?:\.\d+)?)$/.exec(word) ?? []

@@ -7,7 +7,7 @@ import { saveContents } from '../../../api/transfer/save-contents.ts'
 import { writeAmount, type Amounts, type BillingCurrency } from '../../../domain/purchase/amount.ts'
 import { readCouponCode } from '../../../domain/purchase/coupon.ts'
 import type { RowReading } from '../../../domain/kernel/rows/row-reading.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 /** Amounts in minor units by currency, not checked yet. */
 type TypedAmounts = Readonly<Record<string, number>>

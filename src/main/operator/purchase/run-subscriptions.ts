@@ -10,7 +10,7 @@ import type { SubscriptionState } from '../../../domain/purchase/subscription-fa
 import { emailKey } from '../../../domain/kernel/text/email-address.ts'
 import { openPayments } from '../../connections/open-payments.ts'
 import { siteSecret } from '../../settings/secret.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { subscriptionLine, subscriptionText } from './subscription-text.ts'
 
 const perPage = 50

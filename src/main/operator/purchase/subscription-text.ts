@@ -7,7 +7,7 @@ import {
   type SubscriptionRow,
 } from '../../../api/purchase/subscriptions/subscriptions.store.ts'
 import { writeAmount } from '../../../domain/purchase/amount.ts'
-import { factLines } from '../fact-lines.ts'
+import { factLines } from '../command/fact-lines.ts'
 
 export function subscriptionLine(row: SubscriptionRow): string {
   const begun = row.begun_at.toISOString().slice(0, 16).replace('T', ' ')

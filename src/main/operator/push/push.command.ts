@@ -1,5 +1,5 @@
-import { numberField } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
+import { numberField } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
 
 const browser = numberField('Say the number of a browser, as push status lists it.')
 

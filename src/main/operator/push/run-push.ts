@@ -6,7 +6,7 @@ import { deleteBrowserById, latestBrowsers } from '../../../api/push/listed-brow
 import { testNote } from '../../../api/push/push.notes.ts'
 import { usefulMilliseconds } from '../../../domain/push/push-rules.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 const maxListed = 20
 

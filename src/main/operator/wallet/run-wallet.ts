@@ -1,7 +1,7 @@
 import { latestDeliveries, retryDeliveries } from '../../../api/outbound/webhooks/webhook-log.store.ts'
 import { walletFigures, type WalletFigures } from '../../../api/wallet/wallet-figures.store.ts'
 import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
-import { printLines, type OperatorDeps } from '../operator-deps.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 const maxListed = 50
 

@@ -1,6 +1,6 @@
-import { flag, optional } from '../field.ts'
-import { verb, type Thing } from '../verb.ts'
-import { WrongArguments } from '../wrong-arguments.ts'
+import { flag, optional } from '../command/field.ts'
+import { verb, type Thing } from '../command/verb.ts'
+import { WrongArguments } from '../command/wrong-arguments.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const missing = 'Say the id of a delivery, as deliveries list shows it, or --all.'

@@ -1,5 +1,5 @@
-import type { Database } from '../../api/database/database.ts'
-import type { Config } from '../settings/config.ts'
+import type { Database } from '../../../api/database/database.ts'
+import type { Config } from '../../settings/config.ts'
 
 export interface OperatorDeps {
   readonly config: Config
