@@ -8,7 +8,7 @@ import { lockMessage, moveMessages } from './inbox.store.ts'
 import { putAnswer } from './answers.store.ts'
 import { InboxRefused } from './inbox-refused.ts'
 
-interface Answering {
+interface AnswerMessageDeps {
   readonly database: Database
   readonly mails: ContactMails
   readonly queue: MailQueue
@@ -16,12 +16,13 @@ interface Answering {
   readonly now: Date
 }
 
-/** Mails it to the sender in the language they wrote from, keeps it, and puts the message away. */
+/** Mails an answer to the sender in the language of their message, stores it, and archives the message. */
 export async function answerMessage(
   { number, answer }: { number: string; answer: string },
-  { database, mails, queue, identity, now }: Answering,
+  { database, mails, queue, identity, now }: AnswerMessageDeps,
 ): Promise<void> {
-  if (!isReadableText(answer, { lines: true })) throw new InboxRefused('The text holds control characters.')
+  if (!isReadableText(answer, { lines: true }))
+    throw new InboxRefused('The text contains control characters.')
   await database.transaction(async (queries) => {
     const found = await lockMessage(number, queries)
     if (found === undefined) throw new InboxRefused(`There is no message ${number}.`)
@@ -31,7 +32,7 @@ export async function answerMessage(
       queries,
     )
     if (suppressed !== undefined)
-      throw new InboxRefused(`The sender of message ${number} gets no mail any more (${suppressed}).`)
+      throw new InboxRefused(`The sender of message ${number} gets no more mail (${suppressed}).`)
     await putAnswer({ number, answer, now }, queries)
     await moveMessages({ numbers: [number], to: 'archive', now }, queries)
     await queue.put(

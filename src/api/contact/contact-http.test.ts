@@ -21,7 +21,7 @@ afterAll(() => site.close())
 const hosts = { ja: 'www.localhost', en: 'en.localhost', ko: 'ko.localhost', zh: 'zh.localhost' }
 
 describe('a message', () => {
-  it('is stored, told to who runs the site, and acknowledged to its sender without a word of it', async () => {
+  it('is stored, forwarded to the operator, and acknowledged to its sender without quoting it', async () => {
     const answer = await site.send(
       { ...written, item: 'hinode-grid', name: 'Free coins at https://spam.example' },
       { host: 'en.localhost' },
@@ -38,11 +38,11 @@ describe('a message', () => {
       language: 'en',
     })
 
-    const [told] = await site.mailsTo(operatorEmail)
-    expect(told?.headers).toMatchObject({ 'Reply-To': 'hana@example.com' })
-    expect(told?.subject).toContain(ja.press)
+    const [forwarded] = await site.mailsTo(operatorEmail)
+    expect(forwarded?.headers).toMatchObject({ 'Reply-To': 'hana@example.com' })
+    expect(forwarded?.subject).toContain(ja.press)
     for (const text of ['hana@example.com', '二行目です。', 'hinode-grid', 'Free coins'])
-      expect(told?.text).toContain(text)
+      expect(forwarded?.text).toContain(text)
 
     const [received] = await site.mailsTo('hana@example.com')
     expect(received?.text).toContain(en.press)
@@ -56,7 +56,7 @@ describe('a message', () => {
     ['en', en],
     ['ko', ko],
     ['zh', zh],
-  ] as const)('is told all it lacks in %s, in the sentences of the form', async (language, words) => {
+  ] as const)('lists all errors in %s, in the sentences of the form', async (language, words) => {
     const host = hosts[language]
     expect(faultLines(await site.send({}, { host }))).toEqual([
       `purpose: ${words.choosePurpose}`,
@@ -64,17 +64,17 @@ describe('a message', () => {
       `email: ${words.enterEmail}`,
       `message: ${words.enterMessage}`,
     ])
-    const asking = { ...written, purpose: 'ads' }
-    expect(faultLines(await site.send({ ...asking, email: 'a@b' }, { host }))).toEqual([
+    const request = { ...written, purpose: 'ads' }
+    expect(faultLines(await site.send({ ...request, email: 'a@b' }, { host }))).toEqual([
       `url: ${words.enterUrl}`,
       `email: ${words.correctEmail}`,
     ])
-    expect(faultLines(await site.send({ ...asking, url: 'a b' }, { host }))).toEqual([
+    expect(faultLines(await site.send({ ...request, url: 'a b' }, { host }))).toEqual([
       `url: ${words.correctUrl}`,
     ])
   })
 
-  it('cannot put a line into the head of a mail', async () => {
+  it('cannot add a header to a mail', async () => {
     for (const field of ['name', 'email', 'purpose', 'url', 'item', 'sending']) {
       const answer = await site.send({ ...written, [field]: 'a@b.example\r\nBcc: you@example.com' })
       expect(answer, field).toBeProblem('invalid_input')
@@ -85,7 +85,7 @@ describe('a message', () => {
     ])
   })
 
-  it('takes addresses as people type them', async () => {
+  it('accepts addresses as people type them', async () => {
     const input = { ...written, email: '　ｈａｎａ＠例え．テスト', message: 'full width' }
     expect((await site.send(input)).statusCode).toBe(200)
     const address = 'hana@xn--r8jz45g.xn--zckzah'
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(await site.mailsTo(address)).toHaveLength(1)
   })
 
-  it('that is sent again is taken once, and one that was changed in between is another', async () => {
+  it('that is sent again is stored once, and one that was changed in between is stored too', async () => {
     const before = (await site.rows()).length
     const input = { ...written, email: 'again@example.com', sending: 'abc' }
     const answers = await Promise.all([site.send(input), site.send(input), site.send(input)])
@@ -111,7 +111,7 @@ describe('a message', () => {
     expect(read).toBeProblem('method_not_allowed')
   })
 
-  it('that looks like the work of a program is answered as any other, and put apart without a mail', async () => {
+  it('that looks like the work of a bot gets the usual reply, and is filed as junk without a mail', async () => {
     const trapped = await site.send({ ...written, email: 'bot@example.com', topic: 'Buy now' })
     const hasty = await site.send({ ...written, email: 'bot@example.com', message: 'x', elapsed: 120 })
     for (const answer of [trapped, hasty])

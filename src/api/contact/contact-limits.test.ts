@@ -25,9 +25,9 @@ const fill = (count: number) =>
   )
 
 describe('what strangers can send', () => {
-  it('has an end by caller, who is known by the whole of an IPv6 network, and begins anew the next day', async () => {
+  it('is limited per caller and day, where a whole IPv6 network is one caller', async () => {
     for (let n = 0; n < maxPerCaller; n++) {
-      // The limit of a minute is another one.
+      // Waits out the limit per minute, which this test is not about.
       if (n % 10 === 0) site.pass(2 * minute)
       const sent = await site.send({ ...written, message: `${n}` }, { remoteAddress: `2001:db8:1::${n + 1}` })
       expect(sent.statusCode).toBe(200)
@@ -41,15 +41,15 @@ describe('what strangers can send', () => {
     expect((await site.send(written, { remoteAddress: '2001:db8:1::1' })).statusCode).toBe(200)
   })
 
-  it('has an end for all together, wherever it comes from', async () => {
+  it('is limited for all callers together', async () => {
     await fill(maxInTotal - 1)
     expect((await site.send(written)).statusCode).toBe(200)
     expect(await site.send(written)).toBeProblem('too_many_requests')
-    // What a program sends is answered as ever.
+    // Bots get the usual reply.
     expect((await site.send({ ...written, topic: 'x' })).statusCode).toBe(200)
   })
 
-  it('fills no mailbox: the sixth acknowledgement of a day is not sent, and nothing tells', async () => {
+  it('fills no mailbox: the sixth acknowledgement of a day is not sent, and the reply does not show it', async () => {
     for (let n = 0; n < 7; n++) {
       const sent = await site.send({ ...written, email: `victim+${n}@example.com`, message: `${n}` })
       expect([sent.statusCode, sent.json()]).toEqual([200, { status: 'received' }])
@@ -61,16 +61,18 @@ describe('what strangers can send', () => {
     expect(await site.rows()).toHaveLength(7)
   })
 
-  it('fills no mailbox of who runs the site: the last mail of an hour says so', async () => {
+  it('does not fill the mailbox of the operator: the last mail of an hour says so', async () => {
     for (let n = 0; n < maxNotified + 3; n++) await site.send({ ...written, message: `${n}` })
-    const told = await site.mailsTo(operatorEmail)
-    expect(told).toHaveLength(maxNotified)
-    expect(told.map(({ text }) => text.includes('inboxコマンド')).lastIndexOf(true)).toBe(maxNotified - 1)
-    expect(told.filter(({ text }) => text.includes('inboxコマンド'))).toHaveLength(1)
+    const forwarded = await site.mailsTo(operatorEmail)
+    expect(forwarded).toHaveLength(maxNotified)
+    expect(forwarded.map(({ text }) => text.includes('inboxコマンド')).lastIndexOf(true)).toBe(
+      maxNotified - 1,
+    )
+    expect(forwarded.filter(({ text }) => text.includes('inboxコマンド'))).toHaveLength(1)
     expect(await site.rows()).toHaveLength(maxNotified + 3)
   })
 
-  it('is taken also where all mails of the hour are spent', async () => {
+  it('is stored even after the last mail that the hour allows', async () => {
     await site.close()
     site = await openContactSite({ MAILS_PER_HOUR: '1' })
     await site.send({ ...written, email: 'first@example.com' })
@@ -79,7 +81,7 @@ describe('what strangers can send', () => {
     expect(await site.rows()).toHaveLength(2)
   })
 
-  it('is forgotten: junk after a month, what was archived after a year, and nothing that waits', async () => {
+  it('is deleted: junk after a month, archived messages after a year, and nothing in the inbox', async () => {
     await site.send({ ...written, topic: 'x' })
     await site.send({ ...written, message: 'done' })
     await site.send({ ...written, message: 'waits' })

@@ -2,12 +2,12 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import type { ReceivedSoFar } from './contact-messages.store.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
-/** What one caller may send in a day, and all callers together: people have to read it. */
+/** Messages per day that one caller may send, and all callers together, because people have to read them. */
 export const maxPerCaller = 20
 export const maxInTotal = 1_000
-/** What programs send beyond this is answered as ever, and forgotten. */
+/** Messages of bots beyond this number per day are dropped, with the usual reply. */
 export const maxJunk = 1_000
-/** Who runs the site gets so many mails an hour; the rest waits in the inbox. */
+/** Mails per hour to the operator about new messages; further messages wait in the inbox without a mail. */
 export const maxNotified = 20
 
 export function tooMany({ oldest }: ReceivedSoFar, now: Date): Refusal {

@@ -4,7 +4,7 @@ import type { Queries } from '../database/database.ts'
 
 export type Folder = 'inbox' | 'junk' | 'archive'
 
-/** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
+/** Serialises the receipt of messages on all instances, so that no two count at the same time and exceed a limit. */
 export async function lockContact({ query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('contact messages'))`)
 }
@@ -18,20 +18,25 @@ export interface ReceivedSoFar {
   readonly oldest: Date | null
 }
 
-/** What a day has brought; what looks like the work of programs is counted apart. */
+/** Counts the messages since a time, separately those of this caller, of people and of bots. */
 export async function countReceived(
   { caller, since, lately }: { caller: Uint8Array; since: Date; lately: Date },
   { query }: Queries,
-): Promise<{ ofCaller: ReceivedSoFar; ofPeople: ReceivedSoFar; ofPrograms: number; toldLately: number }> {
+): Promise<{
+  ofCaller: ReceivedSoFar
+  ofPeople: ReceivedSoFar
+  ofPrograms: number
+  notifiedLately: number
+}> {
   const [row] = await query<
-    Record<'by_caller' | 'by_people' | 'by_programs' | 'told', string> &
+    Record<'by_caller' | 'by_people' | 'by_programs' | 'notified', string> &
       Record<'first' | 'first_of_people', Date | null>
   >(
     `select count(*) filter (where folder <> 'junk') as by_people,
        min(received_at) filter (where folder <> 'junk') as first_of_people,
        count(*) filter (where folder = 'junk') as by_programs,
        count(*) filter (where caller = $1) as by_caller, min(received_at) filter (where caller = $1) as first,
-       count(*) filter (where is_told and received_at > $3) as told
+       count(*) filter (where is_told and received_at > $3) as notified
      from contact_messages where received_at > $2`,
     [caller, since, lately],
   )
@@ -39,7 +44,7 @@ export async function countReceived(
     ofCaller: { count: Number(row?.by_caller), oldest: row?.first ?? null },
     ofPeople: { count: Number(row?.by_people), oldest: row?.first_of_people ?? null },
     ofPrograms: Number(row?.by_programs),
-    toldLately: Number(row?.told),
+    notifiedLately: Number(row?.notified),
   }
 }
 
@@ -53,7 +58,7 @@ interface NewMessage extends ContactMessage {
   readonly now: Date
 }
 
-/** Answers its number. */
+/** Stores a message and returns its number. */
 export async function putMessage(input: NewMessage, { query }: Queries): Promise<string> {
   const [row] = await query<{ message_id: string }>(
     `insert into contact_messages
@@ -78,7 +83,7 @@ export async function putMessage(input: NewMessage, { query }: Queries): Promise
   return row.message_id
 }
 
-/** Junk by when it came, what is done with by when that was. */
+/** Deletes old junk by its date of receipt and old archived messages by their date of archiving. */
 export async function deleteOldMessages(
   { junkBefore, archivedBefore }: { junkBefore: Date; archivedBefore: Date },
   { query }: Queries,

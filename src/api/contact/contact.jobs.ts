@@ -2,9 +2,9 @@ import { everyInstance, type Job } from '../jobs/job.ts'
 import { deleteOldMessages } from './contact-messages.store.ts'
 import { day, hour } from '../../domain/kernel/time/durations.ts'
 
-/** Time enough to find a message that was put there wrongly. */
+/** Junk is kept this long, so that an operator can find a message that was filed there wrongly. */
 const junkMilliseconds = 30 * day
-/** So long somebody may come back to what was agreed. */
+/** Archived messages are kept this long, in case the sender refers to them again. */
 const archivedMilliseconds = 365 * day
 
 export function contactJobs(): Job[] {
@@ -12,7 +12,7 @@ export function contactJobs(): Job[] {
     everyInstance({
       name: 'old messages',
       everyMilliseconds: hour,
-      complaint: 'old messages could not be forgotten',
+      complaint: 'old messages could not be deleted',
       run: ({ database, now }) =>
         deleteOldMessages(
           {

@@ -9,11 +9,11 @@ import { wordsFor } from '../words/words-for.ts'
 
 const { name: site } = siteConfig
 
-interface Told extends ContactMessage {
+interface Notification extends ContactMessage {
   readonly number: string
   readonly itemId: string | null
   readonly language: Language
-  /** Of the next hour. */
+  /** True if the operator gets no further mail about messages in this hour. */
   readonly isLast: boolean
 }
 
@@ -29,8 +29,8 @@ export type ContactMails = ReturnType<typeof contactMails>
 export function contactMails({ operatorEmail }: { operatorEmail: string | null }) {
   return {
     /**
-     * That a message came. It holds nothing of it but its purpose, which is one of a few: anybody can give the address of
-     * somebody else, and must not have our mail carry a word to them.
+     * Acknowledges a message to its sender. The mail quotes nothing but the purpose: otherwise a stranger could enter the
+     * address of somebody else and have us mail any text to it.
      */
     received({ reader, purpose }: { reader: Reader; purpose: ContactPurpose }): NewMail {
       const t = wordsFor(reader.language, 'contact-mails')
@@ -44,8 +44,8 @@ export function contactMails({ operatorEmail }: { operatorEmail: string | null }
       })
     },
 
-    /** The message itself, to who runs the site, who can answer it as any other mail; null where no address is set. */
-    told(input: Told): NewMail | null {
+    /** Forwards a message to the operator, who can reply to it as to any mail; null if no address is set. */
+    forward(input: Notification): NewMail | null {
       if (operatorEmail === null) return null
       const { number, name, email, url, itemId, language, message, isLast } = input
       const t = wordsFor(defaultLanguage, 'contact-mails')
@@ -91,7 +91,7 @@ function purposeIn(language: Language, purpose: ContactPurpose): string {
   return wordsFor(language, 'contact')[purpose]()
 }
 
-/** A letter has paragraphs, and no lines of its own in them. */
+/** Mails have paragraphs without line breaks, so each line becomes a paragraph. */
 function paragraphsOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }

@@ -7,9 +7,9 @@ import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { receiveMessage, type Receiving } from './receive-message.ts'
+import { receiveMessage, type ReceiveMessageDeps } from './receive-message.ts'
 
-export function implementContact(deps: Receiving): Pick<Implementations, 'sendContact'> {
+export function implementContact(deps: ReceiveMessageDeps): Pick<Implementations, 'sendContact'> {
   return {
     async sendContact({ item, topic, elapsed, sending, ...stated }, { language, address = '' }) {
       const checked = checkContact(stated)
@@ -33,7 +33,7 @@ export function implementContact(deps: Receiving): Pick<Implementations, 'sendCo
   }
 }
 
-/** In the sentences of the form, where it has one. */
+/** Uses the error sentence of the contact form if there is one, else the general one. */
 function errorOf(fault: ContactFault, language: Language): FieldError {
   const error = fieldError({ ...fault, language })
   const sentence = sentenceOf(fault)

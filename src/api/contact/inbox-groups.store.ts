@@ -13,7 +13,7 @@ const groupings = {
   text: `substr(split_part(message, E'\\n', 1), 1, 60)`,
 }
 
-/** What most messages of a folder have in common, the largest first. */
+/** Groups the messages of a folder by purpose, caller or first line; the largest group comes first. */
 export async function groupMessages(
   { folder, by, most }: { folder: Folder; by: keyof typeof groupings; most: number },
   { query }: Queries,

@@ -1,2 +1,2 @@
-/** What an operator asked of the inbox cannot be done; the message says why. */
+/** A command of an operator on the inbox cannot be carried out; the message says why. */
 export class InboxRefused extends Error {}

@@ -13,17 +13,17 @@ export interface MessageRow {
   email: string
   message: string
   language: Language
-  /** Short for who sent it: enough to tell callers apart, and to put away all of one. */
+  /** The first eight characters of the caller's hash: enough to recognise one caller's messages and archive them. */
   caller: string
   received_at: Date
 }
 
-/** Which messages of a folder are meant; what is left out does not matter. */
+/** Selects messages of a folder; omitted fields match all. */
 export interface MessageFilter {
   readonly folder: Folder
   readonly purpose?: ContactPurpose | undefined
   readonly caller?: string | undefined
-  /** In whatever was written, letters large or small. */
+  /** Case-insensitive text in the name, address, URL or message. */
   readonly matching?: string | undefined
 }
 
@@ -37,7 +37,7 @@ function valuesOf({ folder, purpose, caller, matching }: MessageFilter) {
   return [folder, purpose ?? null, caller ?? null, matching ?? null]
 }
 
-/** The newest first. */
+/** The newest message comes first. */
 export async function listMessages(
   { filter, from, most }: { filter: MessageFilter; from: number; most: number },
   { query }: Queries,
@@ -57,7 +57,7 @@ export async function countMessages(filter: MessageFilter, { query }: Queries): 
   return Number(row?.count)
 }
 
-/** Until the transaction ends nobody else acts on it. */
+/** Locks a message until the transaction ends. */
 export async function lockMessage(number: string, { query }: Queries): Promise<MessageRow | undefined> {
   const [row] = await query<MessageRow>(
     `select ${columns} from contact_messages where message_id = $1 for update`,
@@ -66,7 +66,7 @@ export async function lockMessage(number: string, { query }: Queries): Promise<M
   return row
 }
 
-/** Answers the numbers of those that were found. */
+/** Returns the numbers of the messages that exist. */
 export async function moveMessages(
   { numbers, to, now }: { numbers: readonly string[]; to: 'inbox' | 'archive'; now: Date },
   { query }: Queries,
@@ -79,7 +79,7 @@ export async function moveMessages(
   return moved.map(({ message_id }) => message_id)
 }
 
-/** Answers how many there were. */
+/** Archives the selected messages and returns their number. */
 export async function archiveMessages(
   { filter, now }: { filter: MessageFilter; now: Date },
   { query }: Queries,

@@ -10,7 +10,7 @@ import { maxPerCaller, maxInTotal, maxJunk, maxNotified, tooMany } from './conta
 import { countReceived, isReceived, lockContact, putMessage } from './contact-messages.store.ts'
 import type { ContactMails } from './contact.mails.ts'
 
-export interface Receiving {
+export interface ReceiveMessageDeps {
   readonly database: Database
   readonly mails: ContactMails
   readonly allowance: MailAllowance
@@ -19,24 +19,24 @@ export interface Receiving {
   readonly now: () => Date
 }
 
-interface Sent {
+interface ReceiveMessageRequest {
   readonly message: ContactMessage
   readonly itemId: string | null
-  /** Tells this sending from another one of the same words. */
+  /** An id of the form's submission, so that a retry is stored once. */
   readonly sending: string
   readonly isAutomatic: boolean
-  /** As limits count them. */
+  /** The address of the client, by which limits count. */
   readonly caller: string
   readonly language: Language
 }
 
 /**
- * Stores it, tells who runs the site, and acknowledges it to the sender. The same sending comes in once. Nothing here looks at who has
- * written before, so no answer and no time it takes can tell.
+ * Stores a message, notifies the operator and acknowledges it to the sender. A retry of the same submission is ignored.
+ * Earlier messages of the address are never looked up, so the reply and its timing reveal nothing about them.
  */
 export async function receiveMessage(
-  { message, itemId, sending, isAutomatic, caller, language }: Sent,
-  deps: Receiving,
+  { message, itemId, sending, isAutomatic, caller, language }: ReceiveMessageRequest,
+  deps: ReceiveMessageDeps,
 ): Promise<void> {
   const now = deps.now()
   const hashOf = (kind: string, text: string) =>
@@ -54,7 +54,7 @@ export async function receiveMessage(
       if (isAutomatic) return
       throw tooMany(counted.ofPeople, now)
     }
-    const isNotified = !isAutomatic && counted.toldLately < maxNotified
+    const isNotified = !isAutomatic && counted.notifiedLately < maxNotified
     const number = await putMessage(
       {
         ...message,
@@ -69,13 +69,13 @@ export async function receiveMessage(
       queries,
     )
     if (isAutomatic) return
-    const isLast = counted.toldLately === maxNotified - 1
-    const told = isNotified ? deps.mails.told({ ...message, number, itemId, language, isLast }) : null
+    const isLast = counted.notifiedLately === maxNotified - 1
+    const forwarded = isNotified ? deps.mails.forward({ ...message, number, itemId, language, isLast }) : null
     const { email, purpose } = message
     const mayMail = await mayAcknowledge({ email, caller, now }, { ...deps, queries })
     const received = mayMail ? deps.mails.received({ reader: { email, language }, purpose }) : null
     await deps.queue.put(
-      [told, received].filter((mail) => mail !== null),
+      [forwarded, received].filter((mail) => mail !== null),
       now,
       queries,
     )
@@ -83,16 +83,16 @@ export async function receiveMessage(
 }
 
 /**
- * A message is taken also where no mail may be sent: five a day to one mailbox, with those that ask to confirm, so that
- * nobody can have us fill somebody else's.
+ * Whether the acknowledgement may be mailed. A mailbox gets at most five unrequested mails a day, confirmations of follows
+ * included, so that strangers cannot flood it. The message itself is stored in any case.
  */
 async function mayAcknowledge(
-  asking: { email: string; caller: string; now: Date },
+  request: { email: string; caller: string; now: Date },
   { allowance, queries }: { allowance: MailAllowance; queries: Queries },
 ): Promise<boolean> {
   try {
-    const requestId = await allowance.countRequest(asking, queries)
-    return await allowance.mayMail({ requestId, now: asking.now }, queries)
+    const requestId = await allowance.countRequest(request, queries)
+    return await allowance.mayMail({ requestId, now: request.now }, queries)
   } catch (error) {
     if (error instanceof Refusal) return false
     throw error

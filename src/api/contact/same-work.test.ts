@@ -3,7 +3,7 @@ import { openContactSite, written } from '../../../tests/support/contact-site.ts
 import { recordStatements } from '../../../tests/support/recorded-statements.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 
-it('an address that has written has the same done, and the same said, as one that never has', async () => {
+it('an address that has written before causes the same work and the same reply as one that never has', async () => {
   const recorded = recordStatements(await openTestDatabase())
   const site = await openContactSite({}, { database: recorded.database })
   const known = 'known@example.com'

@@ -27,25 +27,25 @@ describe('the tokens of a select', () => {
     },
   )
 
-  it('are called as the reader calls them', async () => {
+  it('have names in the language of the reader', async () => {
     expect((await options('btc', 'www.localhost'))[0]).toEqual({ value: 'BTC', label: 'ビットコイン (BTC)' })
   })
 
-  it('are the largest coins where nothing is typed, twenty at most and each once', async () => {
+  it('are the twenty largest coins if nothing is typed, each once', async () => {
     const found = await options('')
     expect(found).toHaveLength(20)
     expect(new Set(found.map(({ value }) => value)).size).toBe(20)
     expect(found[0]?.value).toBe('BTC')
   })
 
-  it('are those of token sales too', async () => {
+  it('include those of token sales', async () => {
     const [row] = await site.database.query<{ symbol: string; name: string }>(
       "select entry ->> 'symbol' as symbol, entry ->> 'name' as name from offerings where item_id = 'hinode-grid'",
     )
     expect((await options('hinode grid')).map(({ value }) => value)).toContain(row?.symbol)
   })
 
-  it('are none for what nobody has, and too long a term is refused', async () => {
+  it('are empty for an unknown name, and too long a term is refused', async () => {
     expect(await options('zzzzqqqq')).toEqual([])
     expect(await ask('x'.repeat(101))).toBeProblem('invalid_input', 'en')
     expect(await ask('a\u0000')).toBeProblem('invalid_input', 'en')

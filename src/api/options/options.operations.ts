@@ -20,7 +20,7 @@ export interface NamedCoin extends NamedToken {
 interface OptionsDeps {
   readonly coins: (q: string, language: Language) => readonly NamedCoin[]
   readonly sales: (q: string, language: Language) => Promise<readonly NamedSale[]>
-  /** Where tokens are known, the best match of each first: the market, then sales. */
+  /** Sources of tokens: the market, then sales. Each returns its best match first. */
   readonly tokens: readonly ((q: string, language: Language) => Promise<readonly NamedToken[]>)[]
 }
 
@@ -57,7 +57,7 @@ export function implementOptions({
       const term = q.trim()
       const found = (await Promise.all(tokens.map((find) => find(term, language)))).flat()
       const bySymbol = new Map<string, NamedToken>()
-      // Whoever types a symbol means that token, however small it is.
+      // A token whose symbol is exactly the term comes first, however small it is.
       const isMeant = ({ symbol }: NamedToken) => Number(foldLine(symbol) === foldLine(term))
       for (const token of found.toSorted((one, other) => isMeant(other) - isMeant(one))) {
         const symbol = token.symbol.toUpperCase()

@@ -46,12 +46,12 @@ describe('on the bare socket', () => {
     expect(await sendRaw(origin, `GET /api/note/first HTTP/1.1\r\n${close}`)).toBeProblem('unknown_host')
   })
 
-  it('a body that says it has 10 MB is refused before it is sent', async () => {
+  it('a body that declares 10 MB is refused before it is sent', async () => {
     const head = `POST /api/note HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10000000\r\n${close}`
     expect(await sendRaw(origin, head)).toBeProblem('body_too_large')
   })
 
-  it('a body in chunks without an end is refused when it has grown too large', async () => {
+  it('an endless chunked body is refused when it has grown too large', async () => {
     const head = `POST /api/note HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n${close}`
     const chunk = `${(65_536).toString(16)}\r\n${'a'.repeat(65_536)}\r\n`
     expect(await sendRaw(origin, head, ...Array<string>(5).fill(chunk))).toBeProblem('body_too_large')
@@ -69,7 +69,7 @@ describe('on the bare socket', () => {
     expect(answer.status).toBeLessThan(500)
   })
 
-  it('a whole URL in place of a path leads the bare domain to www, and nowhere else', async () => {
+  it('a whole URL in place of a path redirects the bare domain to www, and to no other host', async () => {
     const request = `GET http://evil.example/x HTTP/1.1\r\nHost: kawara.example\r\nConnection: close\r\n\r\n`
     const { hostname, port } = new URL(origin)
     const { connect } = await import('node:net')

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { defaultLanguage } from '../../domain/kernel/site/language.ts'
 import { makeProblem } from './problem-reply.ts'
 
-/** What the HTTP parser itself refuses never becomes a request; it is answered on the bare socket. */
+/** Answers data that the HTTP parser refuses. It never becomes a request, so the reply is written to the socket. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -14,7 +14,7 @@ beforeAll(async () => {
       ...noteImplementations,
       searchNotes: async ({ q }: { q: string }) => {
         if (q === 'away') throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'))
-        // A library whose errors have a status, meant for somebody else.
+        // The error of a library for calling another server; its status is not ours.
         throw Object.assign(new Error('connect ECONNREFUSED /run/db'), {
           statusCode: 200,
           code: 'ECONNREFUSED',
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('an operation that breaks is a 500 that says nothing of the cause, and is reported once', async () => {
+it('an operation that throws is a 500 that hides the cause, and is reported once', async () => {
   const answer = await server.app.inject({ url: '/api/note/broken' })
   expect(answer).toBeProblem('internal')
   expect(problemIn(answer)).not.toHaveProperty('detail')
@@ -43,12 +43,12 @@ it('an operation that breaks is a 500 that says nothing of the cause, and is rep
   expect(faults).toHaveLength(1)
 })
 
-it('an error from below that carries a status of its own is still ours', async () => {
+it('an error of a library that has a status is still an internal error', async () => {
   const answer = await server.app.inject({ method: 'POST', url: '/api/notes/search', payload: { q: 'a' } })
   expect(answer).toBeProblem('internal')
 })
 
-it('a refusal is an answer, not a fault', async () => {
+it('a refusal is a reply and is not reported', async () => {
   server.log.length = 0
   expect(await server.app.inject({ url: '/api/note/missing' })).toBeProblem('page_not_found')
   expect(faultsIn(server.log)).toEqual([])

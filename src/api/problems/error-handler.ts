@@ -6,7 +6,7 @@ import type { FailureReport } from '../outbound/failure-report.ts'
 import { makeProblem, sendProblem } from './problem-reply.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 
-/** What the framework itself refuses, by its error code. */
+/** Problem codes for errors of Fastify. */
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -15,10 +15,10 @@ const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
 }
 
-/** Long enough for a restart of the database to get on, short enough for a reader to wait for. */
+/** During a database outage clients are asked to retry after this time. */
 const retryAfterSeconds = 5
 
-/** One place maps a failure to its status. Only our own faults are errors in the log and in the report. */
+/** Maps every error to a problem and its status. Only internal errors are logged and reported. */
 export function errorHandler(report: FailureReport) {
   return (
     error: FastifyError | Refusal | DatabaseUnavailable,
@@ -30,7 +30,7 @@ export function errorHandler(report: FailureReport) {
       if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
       return sendProblem(reply, makeProblem({ code: error.code, language, errors: error.errors }))
     }
-    // An outage is told of once, by whoever watches the database, and not with every request.
+    // An outage is logged once by the database watcher and not again for every request.
     if (error instanceof DatabaseUnavailable) {
       reply.header('retry-after', retryAfterSeconds)
       return sendProblem(reply, makeProblem({ code: 'database_away', language }))
@@ -51,13 +51,13 @@ export function errorHandler(report: FailureReport) {
   }
 }
 
-/** Whoever leaves while the answer is being sent ends the sending of it, which is no fault of ours. */
+/** True if the client disconnected during the reply, which is not an error of the server. */
 function hasHungUp({ code }: FastifyError, { raw }: FastifyReply): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
 }
 
 function codeOfStatus(status: number | undefined): ProblemCode {
-  // The file server says 403 to a directory and to a path that leaves its own: neither is to be found.
+  // The file server returns 403 for directories and for paths outside of its folder; clients see a 404.
   if (status === 404 || status === 403) return 'not_found'
   if (status === 429) return 'too_many_requests'
   return status !== undefined && status >= 400 && status < 500 ? 'bad_request' : 'internal'

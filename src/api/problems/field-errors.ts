@@ -15,12 +15,12 @@ const keywords: Readonly<Record<string, Code>> = {
   maxLength: 'maxLength',
   minimum: 'minimum',
   maximum: 'maximum',
-  // The schema of a field that is not declared is `false`.
+  // Undeclared fields have the schema `false`, which the validator reports under this keyword.
   boolean: 'unknown',
   readable: 'characters',
 }
 
-/** What a rule of the domain found wrong with a field. */
+/** The error of one field in the reader's language; an unknown code becomes `invalid`. */
 export function fieldError({
   field,
   code,
@@ -42,7 +42,7 @@ function isCode(code: string, words: Messages<'field-errors'>): code is Code {
   return Object.hasOwn(words, code)
 }
 
-/** What a form calls the field; where none of ours has it, its own name. */
+/** The label of a field in the forms of the site, else its name. */
 function labelOf(field: string, language: Language): string {
   const ofForm = formFieldLabel(field, language)
   if (ofForm !== undefined) return ofForm
@@ -56,11 +56,11 @@ function labelOf(field: string, language: Language): string {
   return Object.hasOwn(labels, field) ? (labels[field]?.() ?? field) : field
 }
 
-/** A form of ours has fewer fields, with shorter names; whoever sends more gets no more back. */
+/** Bounds the reply to a huge body. No form of the site has as many fields or as long names. */
 const maxFields = 40
 const longestName = 80
 
-/** The validator's findings as one sentence a field, in the reader's language. */
+/** Turns the validator's findings into one sentence per field, in the reader's language. */
 export function fieldErrorsOf(
   findings: NonNullable<FastifyError['validation']>,
   language: Language,
@@ -70,7 +70,7 @@ export function fieldErrorsOf(
   for (const { keyword, instancePath, params } of findings) {
     const code = keywords[keyword] ?? 'invalid'
     for (const field of fieldsOf(instancePath, params)) {
-      // The first finding is about the field itself; later ones about what contains it.
+      // The first finding is about the field itself, later ones are about the objects that contain it.
       if (byField.has(field)) continue
       if (byField.size === maxFields) return [...byField.values()]
       byField.set(field, {
@@ -83,13 +83,13 @@ export function fieldErrorsOf(
   return [...byField.values()]
 }
 
-/** `/team/0/name` → `team.0.name`; what is missing or too much is named apart from where it should stand. */
+/** `/team/0/name` → `team.0.name`. For missing and undeclared fields the finding has the parent's path and the names. */
 function fieldsOf(instancePath: string, params: Readonly<Record<string, unknown>>): string[] {
-  const place = instancePath.slice(1).replaceAll('/', '.')
+  const parent = instancePath.slice(1).replaceAll('/', '.')
   const named = params['requiredProperties'] ?? params['additionalProperties']
   const fields = Array.isArray(named)
-    ? named.slice(0, maxFields).map((name) => (place === '' ? String(name) : `${place}.${String(name)}`))
-    : [place]
+    ? named.slice(0, maxFields).map((name) => (parent === '' ? String(name) : `${parent}.${String(name)}`))
+    : [parent]
   return fields.map((field) => truncate(field, longestName))
 }
 

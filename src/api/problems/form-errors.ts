@@ -4,10 +4,10 @@ import { isLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { nameOfLanguage } from '../../domain/kernel/site/names-in-language.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** What is sent of a form stands in the body under this name. */
-const place = 'values.'
+/** The values of a form are sent in the body under this name. */
+const valuesPrefix = 'values.'
 
-/** What a rule of a form found, in the words of the reader; the field is named as it stands in the body. */
+/** A form's error in the reader's language; the field is named by its path in the body. */
 export function formError({ path, code, limit, value }: FormFault, language: Language): FieldError {
   const t = wordsFor(language, 'form-errors')
   const values = {
@@ -15,15 +15,17 @@ export function formError({ path, code, limit, value }: FormFault, language: Lan
     limit: limit === undefined ? '' : String(limit),
     value: value ?? '',
   }
-  return { field: place + path, code, message: t[code](values) }
+  return { field: valuesPrefix + path, code, message: t[code](values) }
 }
 
-/** What the form of an owner calls a field that stands in a body; undefined for what is of no form. */
+/** The label of a form's field by its path in the body; undefined if the path is not inside `values`. */
 export function formFieldLabel(field: string, language: Language): string | undefined {
-  return field.startsWith(place) ? ownerFieldLabel(field.slice(place.length), language) : undefined
+  return field.startsWith(valuesPrefix)
+    ? ownerFieldLabel(field.slice(valuesPrefix.length), language)
+    : undefined
 }
 
-/** `team.0.name` is named as a part of its group, `accept_coins.3` as its list, `excerpt_ja` with its language. */
+/** `team.0.name` has the label of the part, `accept_coins.3` that of the list, `excerpt_ja` includes the language. */
 export function ownerFieldLabel(path: string, language: Language): string {
   const labels: Readonly<Record<string, () => string>> = {
     ...wordsFor(language, 'offering-fields'),

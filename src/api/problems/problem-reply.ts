@@ -27,7 +27,7 @@ export function makeProblem({
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  // "Not modified" is for answers that would have been a success (RFC 9110); the etag plugin does not look.
+  // The etag plugin would turn an error into a 304, which RFC 9110 allows only in place of a success.
   delete reply.request.headers['if-none-match']
   return reply
     .code(problem.status)

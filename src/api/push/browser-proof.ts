@@ -1,12 +1,12 @@
 import type { Caller } from '../operations/implementation.ts'
 import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
-/** What a browser stores is a secret of its own; here only its hash is known. */
+/** A browser is identified by the hash of the secret in its cookie. */
 export function proofOf({ browserProof }: Caller): Uint8Array | undefined {
   return browserProof?.stored === undefined ? undefined : hashSecret(browserProof.stored)
 }
 
-/** The cookie lasts for another year from here on. */
+/** Issues a cookie or extends the existing one by a year. */
 export function renewedProof({ browserProof }: Caller): Uint8Array {
   const secret = browserProof?.stored ?? newSecret(24)
   browserProof?.store(secret)

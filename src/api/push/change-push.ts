@@ -4,16 +4,16 @@ import type { Queries } from '../database/database.ts'
 import type { Caller } from '../operations/implementation.ts'
 import { proofOf } from './browser-proof.ts'
 import { lockBrowser, type BrowserRow } from './push-browsers.store.ts'
-import type { PushDeps } from './push-needs.ts'
-import { alertsOf, followedItems } from './push-wishes.store.ts'
+import type { PushDeps } from './push-deps.ts'
+import { alertsOf, followedItems } from './push-preferences.store.ts'
 import { presentPush } from './push.presenter.ts'
 
-/** Null where the site sends no notifications. */
+/** Null if the site sends no notifications. */
 export function publicKeyOf({ hosts, publicKey }: PushDeps): string | null {
   return hosts.length === 0 ? null : publicKey
 }
 
-/** What a browser has asked for, as it is shown. */
+/** The follows and alerts of a browser in the form of the API. */
 export async function shownPush(
   { browserId, language }: { browserId: string; language: Language },
   deps: PushDeps,
@@ -29,7 +29,7 @@ export async function shownPush(
   })
 }
 
-/** One change by a browser that gets notifications; what it has then is the answer. */
+/** Runs one change by a subscribed browser and returns its new state. */
 export async function changePush(
   caller: Caller,
   deps: PushDeps,

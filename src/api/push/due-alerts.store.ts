@@ -8,7 +8,7 @@ export interface WatchedPrice {
   readonly currency: Currency
 }
 
-/** What prices somebody waits for. */
+/** The coins and currencies that have an alert. */
 export async function watchedPrices({ query }: Queries): Promise<WatchedPrice[]> {
   return query<WatchedPrice>('select distinct coin_id, currency from push_alerts')
 }
@@ -24,8 +24,8 @@ export interface TouchedAlert extends WatchedPrice {
 }
 
 /**
- * Alerts that a price may have moved: those that wait and whose mark is reached, and those that rest and whose price is on the other
- * side again. What comes of it is the domain's word. They are locked: another instance passes them over.
+ * Alerts that the current prices may change: armed ones whose mark is reached, and disarmed ones whose price has gone
+ * back. `stepAlert` of the domain decides. The rows are locked, and other instances skip them.
  */
 export async function takeTouchedAlerts(
   { prices, limit }: { prices: readonly (WatchedPrice & { price: number })[]; limit: number },
@@ -35,7 +35,7 @@ export async function takeTouchedAlerts(
   return query<TouchedAlert>(
     `select alert_id::text as alert_id, browser_id::text as browser_id, language, coin_id, currency, side, mark,
        is_armed, price
-     from jsonb_to_recordset($1::jsonb) as given (coin_id text, currency text, price double precision)
+     from jsonb_to_recordset($1::jsonb) as current_prices (coin_id text, currency text, price double precision)
      join push_alerts using (coin_id, currency) join push_browsers using (browser_id)
      where case when is_armed = (side = 'above') then price >= mark * case when is_armed then 1 else $3::double precision end
        else price <= mark * case when is_armed then 1 else $4::double precision end end
@@ -45,14 +45,14 @@ export async function takeTouchedAlerts(
 }
 
 export async function moveAlerts(
-  { armed, told, now }: { armed: readonly string[]; told: readonly string[]; now: Date },
+  { armed, notified, now }: { armed: readonly string[]; notified: readonly string[]; now: Date },
   { query }: Queries,
 ): Promise<void> {
   if (armed.length > 0)
     await query('update push_alerts set is_armed = true where alert_id = any ($1::bigint[])', [armed])
-  if (told.length > 0)
+  if (notified.length > 0)
     await query('update push_alerts set is_armed = false, told_at = $2 where alert_id = any ($1::bigint[])', [
-      told,
+      notified,
       now,
     ])
 }

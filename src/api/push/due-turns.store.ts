@@ -8,7 +8,7 @@ interface Turn {
   readonly at: Date
 }
 
-/** True for one instance, once. */
+/** Claims the start or end of a sale: true for exactly one caller on all instances. */
 export async function takeTurn({ itemId, turn, at }: Turn, { query }: Queries): Promise<boolean> {
   const rows = await query(
     `insert into push_turns (item_id, turn, turns_at) select item_id, $2, $3 from offerings where item_id = $1
@@ -18,23 +18,23 @@ export async function takeTurn({ itemId, turn, at }: Turn, { query }: Queries): 
   return rows.length > 0
 }
 
-/** For everybody who followed before it came about, each in their language; answers how many. */
+/** Queues a note for every browser that followed before the sale started or ended, and returns their number. */
 export async function queueForFollowers(
-  told: Turn & {
+  due: Turn & {
     readonly notes: Readonly<Record<Language, PushedNote>>
     readonly usefulUntil: Date
     readonly now: Date
   },
   { query }: Queries,
 ): Promise<number> {
-  const { itemId, turn, at, notes, usefulUntil, now } = told
+  const { itemId, turn, at, notes, usefulUntil, now } = due
   const key = `${turn} ${itemId} ${at.toISOString()}`
   const texts = languages.map((language) => ({ language, ...notes[language] }))
   const rows = await query(
     `insert into push_notes (browser_id, key, title, body, tag, path, queued_at, useful_until, send_after)
      select browser_id, $3, title, body, tag, path, $5::timestamptz, $4::timestamptz, $5::timestamptz
      from push_follows join push_browsers using (browser_id)
-     join jsonb_to_recordset($1::jsonb) as given (language text, title text, body text, tag text, path text)
+     join jsonb_to_recordset($1::jsonb) as texts (language text, title text, body text, tag text, path text)
        using (language)
      where item_id = $2 and followed_at < $6
      on conflict (browser_id, key) do nothing returning 1`,

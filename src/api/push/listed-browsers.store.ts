@@ -12,7 +12,7 @@ export interface ListedBrowser {
   readonly seen_at: Date
 }
 
-/** Those that were seen last, or the one of a number. */
+/** The browsers seen last, or only the one with this number. */
 export async function latestBrowsers(
   { most, number = null }: { most: number; number?: string | null },
   { query }: Queries,

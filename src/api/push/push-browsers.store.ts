@@ -5,7 +5,7 @@ export interface Subscription {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
-  /** The entry of the allowed hosts that its endpoint belongs to. */
+  /** The entry of the list of allowed hosts that matches the endpoint. */
   readonly host: string
 }
 
@@ -23,7 +23,7 @@ export async function findBrowser(proof: Uint8Array, { query }: Queries): Promis
   return rows[0]
 }
 
-/** With the row locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockBrowser(proof: Uint8Array, { query }: Queries): Promise<BrowserRow | undefined> {
   const rows = await query<BrowserRow>(`select ${columns} from push_browsers where proof = $1 for update`, [
     proof,
@@ -39,16 +39,16 @@ export async function lockBrowserAt(endpoint: string, { query }: Queries): Promi
   return rows[0]
 }
 
-interface Saving {
+interface BrowserInput {
   readonly proof: Uint8Array
   readonly subscription: Subscription
   readonly language: Language
   readonly now: Date
 }
 
-/** Answers false when somebody else has saved the same endpoint at the same moment. */
+/** False if another request has saved the same endpoint at the same moment. */
 export async function addBrowser(
-  { proof, subscription, language, now }: Saving,
+  { proof, subscription, language, now }: BrowserInput,
   { query }: Queries,
 ): Promise<boolean> {
   const { endpoint, host, p256dh, auth } = subscription
@@ -61,7 +61,7 @@ export async function addBrowser(
 }
 
 export async function updateBrowser(
-  { browserId, proof, subscription, language, now }: Saving & { browserId: string },
+  { browserId, proof, subscription, language, now }: BrowserInput & { browserId: string },
   { query }: Queries,
 ): Promise<void> {
   const { endpoint, host, p256dh, auth } = subscription
@@ -72,12 +72,12 @@ export async function updateBrowser(
   )
 }
 
-/** And all that hangs on it: follows, alerts, what is queued. */
+/** Deletes a browser with its follows, alerts and queued notes. */
 export async function deleteBrowser(proof: Uint8Array, { query }: Queries): Promise<boolean> {
   return (await query('delete from push_browsers where proof = $1 returning 1', [proof])).length > 0
 }
 
-/** Browsers that ask for nothing and were not seen since then. */
+/** Deletes browsers without follows and alerts that were last seen before this time. */
 export async function forgetIdleBrowsers(seenBefore: Date, { query }: Queries): Promise<void> {
   await query(
     `delete from push_browsers where seen_at < $1

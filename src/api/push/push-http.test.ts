@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('a browser', () => {
-  it('is told the key to subscribe with, and that it gets nothing yet', async () => {
+  it('gets the public key, and sees that notifications are off', async () => {
     const { body, raw } = await opened.openBrowser().ask('GET', '/api/push')
     expect(body).toEqual({
       isOn: false,
@@ -54,7 +54,7 @@ describe('a browser', () => {
     expect((await browser.follow('kumo')).body.code).toBe('push_not_on')
   })
 
-  it('learns and changes nothing of another', async () => {
+  it('cannot read or change the preferences of another', async () => {
     const owner = await opened.openNotified()
     await owner.follow('kumo')
     const { body } = await owner.alert('70000')
@@ -65,7 +65,7 @@ describe('a browser', () => {
     expect(await owner.state()).toMatchObject({ follows: [{ itemId: 'kumo' }], alerts: [{ price: 70_000 }] })
   })
 
-  it('that has lost its cookie finds what it followed; whoever knows its address alone does not', async () => {
+  it('that has lost its cookie gets its follows back; one that knows only the endpoint does not', async () => {
     const owner = await opened.openNotified()
     await owner.follow('kumo')
     const thief = opened.openBrowser()
@@ -91,7 +91,7 @@ describe('a browser', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('an invalid request', () => {
   it.each([
     ['endpoint', { endpoint: 'https://169.254.169.254/latest/meta-data' }],
     ['endpoint', { endpoint: 'http://127.0.0.1:22/' }],
@@ -108,7 +108,7 @@ describe('what is wrong', () => {
     expect(raw.json()).toMatchObject({ errors: [{ field }] })
   })
 
-  it('is told of prices in the language of the reader', async () => {
+  it('with a wrong price gets an error in the language of the reader', async () => {
     const browser = await opened.openNotified({ host: 'en.localhost' })
     const messageOf = async (price: string, side?: string) =>
       (await browser.alert(price, side)).raw.json<{ errors: { message: string }[] }>().errors[0]?.message
@@ -119,7 +119,7 @@ describe('what is wrong', () => {
     expect((await browser.follow('no-such-sale')).body.code).toBe('offering_not_found')
   })
 
-  it('is more than fifty of either', async () => {
+  it('is one for more than fifty follows or alerts', async () => {
     const browser = await opened.openNotified()
     for (let at = 0; at < 50; at++) expect((await browser.alert(String(60_000 + at))).code).toBe(200)
     const { code, raw } = await browser.alert('99999')
@@ -127,7 +127,7 @@ describe('what is wrong', () => {
     expect(raw.json()).toMatchObject({ code: 'push_full', title: ja.push_full })
   })
 
-  it('is a write without a signature', async () => {
+  it('is one for a write without a signature', async () => {
     const browser = await opened.openNotified()
     expect((await browser.ask('POST', '/api/push/test', undefined, false)).body.code).toBe(
       'signature_invalid',
@@ -135,7 +135,7 @@ describe('what is wrong', () => {
   })
 })
 
-it('a site without push services says so and takes no subscription', async () => {
+it('a site without push services returns no key and refuses subscriptions', async () => {
   const quiet = await openPushSite({ environment: { PUSH_HOSTS: 'none' } })
   const browser = quiet.openBrowser()
   expect(await browser.state()).toMatchObject({ publicKey: null })

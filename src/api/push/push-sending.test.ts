@@ -47,7 +47,7 @@ describe('a notification', () => {
     expect(await untilOutcome('sent')).toEqual(['sent'])
   })
 
-  it('is refused by the push service when it is signed with another key, and given up', async () => {
+  it('that is signed with another key is refused by the push service and dropped', async () => {
     opened.service.expectKey(makeVapidKeys().publicKey)
     const reader = await opened.openNotified()
     await reader.test()
@@ -87,7 +87,7 @@ describe('a notification', () => {
     expect(await opened.notesAt(subscription)).toHaveLength(1)
   })
 
-  it('to a silent push service holds up no other', async () => {
+  it('to a push service that does not answer delays no other', async () => {
     const reader = await opened.openNotified()
     const [first, ...silent] = await Promise.all(
       Array.from({ length: 9 }, () =>
@@ -102,7 +102,7 @@ describe('a notification', () => {
     for (const browser of silent) await browser.test()
     await reader.test()
     expect(await opened.notesAt(reader.subscription)).toHaveLength(1)
-    // No answer yet: the others of that host wait, and this one did not. Then a few at once.
+    // The silent host has not answered, so its other notes wait, but the note to another host has arrived.
     const tried = () => silent.filter(({ subscription }) => subscription.tries() > 0).length
     expect(tried()).toBe(0)
     opened.slowService.hangUp()
@@ -113,7 +113,7 @@ describe('a notification', () => {
     expect(tried()).toBe(4)
   })
 
-  it('to a push service that never answers ends by its deadline', async () => {
+  it('to a push service that never answers times out', async () => {
     const subscription = opened.service.subscribe('silent')
     const { now } = opened
     const hosts = [opened.service.host]
@@ -137,7 +137,7 @@ describe('a notification', () => {
     expect(subscription.tries()).toBe(0)
   })
 
-  it('that could not be sent while it was of use is let go', async () => {
+  it('that could not be sent in time is dropped', async () => {
     const subscription = opened.service.subscribe({ status: 500 })
     const reader = await opened.openNotified({ subscription })
     await reader.test()
@@ -150,7 +150,7 @@ describe('a notification', () => {
 })
 
 describe('a sale', () => {
-  it('that starts and ends is told once each, to those who followed before', async () => {
+  it('that starts and ends notifies once each, and only browsers that followed before', async () => {
     const reader = await opened.openNotified()
     const foreign = await opened.openNotified({ host: 'en.localhost' })
     await reader.follow('hinode-grid')
@@ -176,7 +176,7 @@ describe('a sale', () => {
     expect(reader.subscription.received).toHaveLength(2)
   })
 
-  it('whose start was missed by more than six hours is told no more', async () => {
+  it('that started more than six hours ago notifies no one', async () => {
     const reader = await opened.openNotified()
     await reader.follow('hinode-grid')
     opened.pass(8 * hour)
@@ -187,7 +187,7 @@ describe('a sale', () => {
 })
 
 describe('a price', () => {
-  it('that is reached is told once, and again only after it has gone back', async () => {
+  it('that is reached notifies once, and again only after it has gone back', async () => {
     const reader = await opened.openNotified({ host: 'en.localhost' })
     await reader.alert('60000', 'above')
     opened.market.price = 61_000
@@ -205,7 +205,7 @@ describe('a price', () => {
     expect(await opened.notesAt(reader.subscription, 2)).toHaveLength(2)
   })
 
-  it('that is stale or from the future tells nothing and takes no alert', async () => {
+  it('that is stale or from the future does not notify and accepts no alert', async () => {
     const reader = await opened.openNotified()
     await reader.alert('60000', 'above')
     opened.market.ageMilliseconds = 11 * 60_000

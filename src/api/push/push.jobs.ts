@@ -1,7 +1,7 @@
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { deleteOldNotes, queueNotes } from '../outbound/push/push-queue.store.ts'
 import type { PushLanes } from '../outbound/push/push-run.ts'
-import type { DueDeps } from './due-needs.ts'
+import type { DueDeps } from './due-deps.ts'
 import { forgetIdleBrowsers } from './push-browsers.store.ts'
 import { forgetTurns, queueForFollowers, takeTurn } from './due-turns.store.ts'
 import { perLanguage } from '../../domain/kernel/site/language.ts'
@@ -14,8 +14,8 @@ import { day, hour } from '../../domain/kernel/time/durations.ts'
 
 const maxAlertsPerRun = 1_000
 
-/** Queues what prices have come to; answers how many notes. */
-async function tellOfPrices(deps: DueDeps): Promise<number> {
+/** Queues notes for alerts whose price is reached and returns their number. */
+async function queuePriceNotes(deps: DueDeps): Promise<number> {
   const { database, priceOf } = deps
   const prices = (await watchedPrices(database)).flatMap((watched) => {
     const price = priceOf(watched.coin_id, watched.currency)
@@ -38,11 +38,11 @@ async function move(touched: readonly TouchedAlert[], deps: DueDeps, queries: Qu
     alert,
     ...stepAlert({ side: alert.side, mark: alert.mark, isArmed: alert.is_armed }, alert.price),
   }))
-  const telling = moved.filter(({ notifies }) => notifies).map(({ alert }) => alert)
+  const notified = moved.filter(({ notifies }) => notifies).map(({ alert }) => alert)
   const armed = moved.filter(({ isArmed }) => isArmed).map(({ alert }) => alert.alert_id)
-  await moveAlerts({ armed, told: telling.map(({ alert_id: id }) => id), now }, queries)
+  await moveAlerts({ armed, notified: notified.map(({ alert_id: id }) => id), now }, queries)
   const usefulUntil = new Date(now.getTime() + usefulMilliseconds.alert)
-  const notes = telling.map((alert) => ({
+  const notes = notified.map((alert) => ({
     ...noteOf(alert, deps, now),
     browserId: alert.browser_id,
     key: `alert ${alert.alert_id} ${now.toISOString()}`,
@@ -64,20 +64,20 @@ const salesMilliseconds = 10_000
 const pricesMilliseconds = 5_000
 const sendMilliseconds = 500
 
-/** Every row is taken by one instance; what is queued is sent by any. */
+/** These jobs run on every instance. Row locks give each sale, alert and note to one of them. */
 export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {
   return [
     everyInstance({
       name: 'sales',
       everyMilliseconds: salesMilliseconds,
-      complaint: 'starts and ends of sales could not be notified',
-      run: () => tellOfSales(deps),
+      complaint: 'notifications about starts and ends of sales could not be queued',
+      run: () => queueSaleNotes(deps),
     }),
     everyInstance({
       name: 'prices',
       everyMilliseconds: pricesMilliseconds,
-      complaint: 'price alerts could not be notified',
-      run: () => tellOfPrices(deps),
+      complaint: 'notifications about prices could not be queued',
+      run: () => queuePriceNotes(deps),
     }),
     everyInstanceOnWrites({
       name: 'queue',
@@ -88,7 +88,7 @@ export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {
     everyInstance({
       name: 'old records',
       everyMilliseconds: hour,
-      complaint: 'old notifications could not be forgotten',
+      complaint: 'old notifications could not be deleted',
       async run({ database, now }) {
         const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
         await deleteOldNotes({ before: before(7 * day) }, database)
@@ -99,8 +99,8 @@ export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {
   ]
 }
 
-/** Queues what followers of sales are to be told; answers how many notes. */
-async function tellOfSales({ database, now, salesTurned }: DueDeps): Promise<number> {
+/** Queues notes about sales that have started or ended and returns their number. */
+async function queueSaleNotes({ database, now, salesTurned }: DueDeps): Promise<number> {
   const at = now()
   const since = new Date(at.getTime() - usefulMilliseconds.sale)
   let count = 0

@@ -10,20 +10,23 @@ import { coinPath, offeringPath } from '../../words/addresses/addresses.ts'
 import { notificationsPath } from '../../words/addresses/push-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** What push services take as a topic: 32 letters of base64url at most. */
+/** A topic that push services accept: at most 32 characters of base64url. */
 function tagOf(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url').slice(0, 24)
 }
 
-interface ToldSale {
+interface SaleNoteInput {
   readonly itemId: string
   readonly name: string
-  /** As the entry has it: a day, or a moment. */
+  /** A calendar day or a time in ISO 8601, as in the entry of the sale. */
   readonly date: string
   readonly language: Language
 }
 
-export function saleNote(turn: 'starts' | 'ends', { itemId, name, date, language }: ToldSale): PushedNote {
+export function saleNote(
+  turn: 'starts' | 'ends',
+  { itemId, name, date, language }: SaleNoteInput,
+): PushedNote {
   const t = wordsFor(language, 'push-notes')
   const when = whenText(date, language)
   return {
@@ -34,14 +37,14 @@ export function saleNote(turn: 'starts' | 'ends', { itemId, name, date, language
   }
 }
 
-/** A plain day is that day; a moment is told in UTC and says so, as mails do. */
+/** A calendar day has no time zone; a time is formatted in UTC and marked so, as in mails. */
 function whenText(date: string, language: Language): string {
   const at = { at: date, timeZone: 'UTC' }
   const day = formatDate({ ...at, language })
   return readDay(date) === undefined ? `${day} ${formatTimeOfDay(at)} UTC` : `${day} (UTC)`
 }
 
-interface ToldPrice {
+interface PriceNoteInput {
   readonly alertId: string
   readonly coinId: string
   readonly name: string
@@ -53,14 +56,14 @@ interface ToldPrice {
   readonly language: Language
 }
 
-export function priceNote({ alertId, coinId, name, side, language, ...told }: ToldPrice): PushedNote {
+export function priceNote({ alertId, coinId, name, side, language, ...facts }: PriceNoteInput): PushedNote {
   const t = wordsFor(language, 'push-notes')
-  const money = (value: number) => formatPrice({ value, currency: told.currency, language }).text
-  const mark = money(told.mark)
-  const time = `${formatTimeOfDay({ at: told.at.toISOString(), timeZone: 'UTC' })} UTC`
+  const money = (value: number) => formatPrice({ value, currency: facts.currency, language }).text
+  const mark = money(facts.mark)
+  const time = `${formatTimeOfDay({ at: facts.at.toISOString(), timeZone: 'UTC' })} UTC`
   return {
     title: side === 'above' ? t.above({ name, mark }) : t.below({ name, mark }),
-    body: t.priceText({ price: money(told.price), time }),
+    body: t.priceText({ price: money(facts.price), time }),
     tag: tagOf(`alert ${alertId}`),
     path: coinPath(coinId),
   }

@@ -6,10 +6,10 @@ import { queueNotes } from '../outbound/push/push-queue.store.ts'
 import { proofOf, renewedProof } from './browser-proof.ts'
 import { changePush, publicKeyOf, shownPush } from './change-push.ts'
 import { deleteBrowser, findBrowser } from './push-browsers.store.ts'
-import type { PushDeps } from './push-needs.ts'
+import type { PushDeps } from './push-deps.ts'
 import { testNote } from './push.notes.ts'
 import { presentOff } from './push.presenter.ts'
-import { readSubscription, saveSubscription, type GivenSubscription } from './save-subscription.ts'
+import { readSubscription, saveSubscription, type SubscriptionInput } from './save-subscription.ts'
 
 type Names = 'getPush' | 'turnPushOn' | 'renewPush' | 'turnPushOff' | 'testPush'
 
@@ -17,7 +17,7 @@ export function implementPush(deps: PushDeps): Pick<Implementations, Names> {
   const { database, now, hosts } = deps
   const publicKey = publicKeyOf(deps)
 
-  const save = async (input: GivenSubscription, { language }: Caller, proof: Uint8Array) => {
+  const save = async (input: SubscriptionInput, { language }: Caller, proof: Uint8Array) => {
     if (hosts.length === 0) throw new Refusal('push_off')
     const subscription = readSubscription(input, { hosts, language })
     await saveSubscription({ proof, subscription, language, now: now() }, database)
@@ -46,7 +46,7 @@ export function implementPush(deps: PushDeps): Pick<Implementations, Names> {
       const proof = proofOf(caller)
       const browser = proof && (await findBrowser(proof, database))
       if (proof === undefined || browser === undefined) throw new Refusal('push_not_on')
-      // One that comes late does not undo what was saved since.
+      // A delayed renewal must not overwrite a newer subscription.
       if (was === undefined || browser.endpoint === was) await save(input, caller, proof)
       return { isOn: true }
     },

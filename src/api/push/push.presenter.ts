@@ -1,10 +1,10 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import type { AlertRow } from './push-wishes.store.ts'
+import type { AlertRow } from './push-preferences.store.ts'
 
 type Push = Reply<Operations['getPush']>
 
-/** What a browser sees that gets nothing. */
+/** The state of a browser that gets no notifications. */
 export function presentOff(publicKey: string | null): Push {
   return { isOn: false, publicKey, follows: [], alerts: [] }
 }
@@ -12,7 +12,7 @@ export function presentOff(publicKey: string | null): Push {
 interface Presented {
   readonly publicKey: string | null
   readonly itemIds: readonly string[]
-  /** Those that are hidden have none. */
+  /** Names by offering id; hidden offerings are missing. */
   readonly names: ReadonlyMap<string, string>
   readonly alerts: readonly AlertRow[]
   readonly coinOf: (id: string) => { readonly name: string; readonly symbol: string } | undefined

@@ -13,15 +13,15 @@ import {
 } from './push-browsers.store.ts'
 import { deleteBrowserById } from './listed-browsers.store.ts'
 
-export interface GivenSubscription {
+export interface SubscriptionInput {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
 }
 
-/** Only what a browser could have made, at a push service that we may speak to. */
+/** Accepts only keys that a browser can have generated, and endpoints of allowed push services. */
 export function readSubscription(
-  { endpoint, p256dh, auth }: GivenSubscription,
+  { endpoint, p256dh, auth }: SubscriptionInput,
   { hosts, language }: { hosts: readonly string[]; language: Language },
 ): Subscription {
   const refuse = (field: string) => {
@@ -38,7 +38,7 @@ function isBase64(text: string): boolean {
   return /^[\w-]+={0,2}$/.test(text)
 }
 
-/** 65 bytes that begin with 4, of a point that is on P-256: any other would break the encryption or give it away. */
+/** An uncompressed point on P-256: 65 bytes, the first is 4. Any other would break the encryption. */
 function isPointOfCurve(text: string): boolean {
   const bytes = isBase64(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0)
   if (bytes.length !== 65 || bytes[0] !== 4) return false
@@ -51,7 +51,7 @@ function isPointOfCurve(text: string): boolean {
   }
 }
 
-interface Saved {
+interface SaveSubscriptionRequest {
   readonly proof: Uint8Array
   readonly subscription: Subscription
   readonly language: Language
@@ -59,21 +59,21 @@ interface Saved {
 }
 
 /**
- * One row for a browser and one for an endpoint. A browser that has lost its cookie is known by its endpoint and the secret that it
- * shares with us for it, and finds what it followed again; whoever knows the endpoint alone is refused.
+ * Keeps one row per browser and per endpoint. A browser that lost its cookie is recognised by its endpoint and the
+ * subscription's secret, and gets its follows back. A client that knows only the endpoint is refused.
  */
-export async function saveSubscription(saved: Saved, database: Database): Promise<void> {
-  const { proof, subscription } = saved
+export async function saveSubscription(request: SaveSubscriptionRequest, database: Database): Promise<void> {
+  const { proof, subscription } = request
   await database.transaction(async (queries) => {
     const own = await lockBrowser(proof, queries)
     const there = await lockBrowserAt(subscription.endpoint, queries)
     if (there !== undefined && there.browser_id !== own?.browser_id) {
       if (!isSame(there.auth, subscription.auth)) throw new Refusal('push_taken')
       if (own !== undefined) await deleteBrowserById(own.browser_id, queries)
-      await updateBrowser({ ...saved, browserId: there.browser_id }, queries)
+      await updateBrowser({ ...request, browserId: there.browser_id }, queries)
     } else if (own !== undefined) {
-      await updateBrowser({ ...saved, browserId: own.browser_id }, queries)
-    } else if (!(await addBrowser(saved, queries))) {
+      await updateBrowser({ ...request, browserId: own.browser_id }, queries)
+    } else if (!(await addBrowser(request, queries))) {
       throw new Refusal('push_taken')
     }
   })

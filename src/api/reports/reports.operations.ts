@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { Implementations } from '../operations/implementation.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
-import { toldReports } from './told-reports.ts'
+import { reportLimits } from './report-limits.ts'
 
 interface Reports {
   readonly report: FailureReport
@@ -10,10 +10,10 @@ interface Reports {
 }
 
 export function implementReports({ report, registry, now }: Reports): Pick<Implementations, 'reportFailure'> {
-  const { judge } = toldReports({ now: () => now().getTime() })
+  const { judge } = reportLimits({ now: () => now().getTime() })
   const judged = new Counter({
     name: 'browser_reports_total',
-    help: 'Failures that browsers reported: told, or one of many alike, or one too many',
+    help: 'Failures that browsers reported: logged, repeated, or dropped by a limit',
     labelNames: ['fate'],
     registers: [registry],
   })

@@ -7,7 +7,7 @@ import { testLogger } from '../../../tests/support/test-log.ts'
 import { reportsOperations } from '../../contract/operations/reports.operations.ts'
 import { logReport } from '../outbound/failure-report.ts'
 import { implementReports } from './reports.operations.ts'
-import { maxNotified } from './told-reports.ts'
+import { maxNotified } from './report-limits.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
 const path = '/api/error-report'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
-// What one test has used up of an hour is not to trouble the next.
+// Each test starts in a new hour with unused limits.
 beforeEach(() => {
   log.length = 0
   passed += hour
@@ -46,13 +46,13 @@ const counted = async (fate: string) => {
   return values.find(({ labels }) => labels['fate'] === fate)?.value ?? 0
 }
 
-it('what a browser reports stands in the log as a warning, with the body the browser got', async () => {
+it('a report of a browser is logged as a warning, with the body that the browser received', async () => {
   const facts = { path: '/ico', status: 502, response: '<h1>Bad gateway</h1>' }
   expect((await report({ message: '502 Bad Gateway', ...facts })).json()).toEqual({ received: true })
   expect(log).toMatchObject([{ level: 40, msg: 'browser: 502 Bad Gateway', ...facts }])
 })
 
-it('a report may say no more than its message', async () => {
+it('a report may consist of a message only', async () => {
   expect((await report({ message: 'x' })).statusCode).toBe(200)
 })
 
@@ -71,7 +71,7 @@ it.each([
 })
 
 describe('in an hour', () => {
-  it('one message is told a few times, however many browsers saw it; the rest is counted', async () => {
+  it('one message is logged five times, however many browsers report it; the rest is counted', async () => {
     const repeated = await counted('repeated')
     for (let browser = 0; browser < 30; browser++)
       expect(await receivedBy({ message: '502 Bad Gateway' }, `203.0.113.${browser}`)).toBe(true)
@@ -82,12 +82,12 @@ describe('in an hour', () => {
     expect(log).toHaveLength(maxNotified.ofMessage + 1)
   })
 
-  it('one caller is listened to so often, from whichever address of its network', async () => {
+  it('one caller is limited over all addresses of its network', async () => {
     const dropped = await counted('dropped')
     const from = (n: number) => `2001:db8:1:2::${n.toString(16)}`
     for (let n = 0; n < maxNotified.ofCaller; n++)
       expect(await receivedBy({ message: `fault ${n}` }, from(n))).toBe(true)
-    // Out of the minute, so that it is not the limit of requests that answers.
+    // Waits out the limit of requests per minute, which this test is not about.
     passed += 61_000
     expect(await receivedBy({ message: 'one more' }, from(99))).toBe(false)
     expect(log).toHaveLength(maxNotified.ofCaller)
@@ -95,7 +95,7 @@ describe('in an hour', () => {
     expect(await receivedBy({ message: 'somebody else' }, '203.0.113.50')).toBe(true)
   })
 
-  it('the log does not grow beyond so many lines, whoever reports whatever', async () => {
+  it('all callers together add a limited number of lines to the log', async () => {
     const received = await Promise.all(
       Array.from({ length: maxNotified.ofAll + 50 }, (_, n) =>
         receivedBy({ message: `made up ${n}`, response: 'x'.repeat(4000) }, `198.51.${n >> 8}.${n & 255}`),

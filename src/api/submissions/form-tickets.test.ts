@@ -6,7 +6,7 @@ const tickets = formTickets({ secret: 'a secret', now: () => at })
 const holder = { path: '/contact', caller: '203.0.113.9' }
 
 describe('the ticket of a form', () => {
-  it('is good from when somebody can have read what it is for, for an hour, and says which it is', () => {
+  it('is valid from one second after its creation for an hour, and has a unique name', () => {
     const [one, other] = [tickets.issue(holder), tickets.issue(holder)]
     expect(tickets.read(one, holder)).toBeUndefined()
     at += 1_000
@@ -20,7 +20,7 @@ describe('the ticket of a form', () => {
     expect(tickets.read(one, holder)).toBeUndefined()
   })
 
-  it('is good for one page and one caller, with one secret, and as it was written', () => {
+  it('is valid only for its page, caller and secret, and only unchanged', () => {
     const ticket = tickets.issue(holder)
     at += 2_000
     const [name = '', made = '', seal = ''] = ticket.split('.')

@@ -1,27 +1,27 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 interface Holder {
-  /** Of the page that the form is on. */
+  /** The path of the page with the form. */
   readonly path: string
-  /** As limits count them. */
+  /** The address of the client, by which limits count. */
   readonly caller: string
 }
 
 export interface FormTickets {
   readonly issue: (holder: Holder) => string
-  /** What tells this ticket from any other; undefined when it is no good for this page and caller, or not now. */
+  /** The ticket's unique name; undefined if it is forged, expired, too new, or for another page or caller. */
   readonly read: (ticket: string, holder: Holder) => string | undefined
 }
 
-/** Nobody has read what is asked of them sooner. */
+/** No person reads and submits a form faster. */
 const minMilliseconds = 1_000
 const maxMilliseconds = 3_600_000
 const pattern = /^([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 
 /**
- * What a form without scripts carries when it is pressed for the second time, in place of a signature. It is made for one
- * caller and one page when the first press has come, never with a page that is kept for all; nothing of it is stored. That
- * it works once is up to who takes the form, by what `read` answers.
+ * Tickets replace signatures in browsers without scripts. The first submit returns the form with a ticket, the second one
+ * carries it. A ticket is bound to one caller and one page, is never part of a cached page, and is not stored. The form's
+ * handler makes sure that each name from `read` is used once.
  */
 export function formTickets({
   secret,
@@ -30,7 +30,7 @@ export function formTickets({
 }: {
   secret: string
   now: () => number
-  /** How old one is at least: where nothing is asked to be read, none. */
+  /** The minimum age of a ticket; 0 for forms that need no reading. */
   least?: number
 }): FormTickets {
   const key = createHmac('sha256', secret).update('tickets of forms').digest()

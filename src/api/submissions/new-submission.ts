@@ -10,25 +10,25 @@ export interface SentSoFar {
 
 interface Sender {
   readonly kind: 'events' | 'projects'
-  /** As limits count them. */
+  /** The address of the client, by which limits count. */
   readonly caller: string
 }
 
-/** The token that opens it, and what is stored in place of the token and of who sends it. */
+/** The token for the sender, and the hashes of token and caller that are stored. */
 export function newSubmission({ kind, caller }: Sender, secret: string) {
   const token = newSubmissionToken()
   const tokenHash = submissionTokenHash(token)
-  if (tokenHash === undefined) throw new Error('A new token is none.')
+  if (tokenHash === undefined) throw new Error('A new token is malformed.')
   const callerHash = createHmac('sha256', secret).update(`who submits ${kind} ${caller}`).digest()
   return { token, tokenHash, callerHash }
 }
 
-/** What was sent before this counts no more. */
+/** Submissions before this time do not count for the daily limit. */
 export function submissionsCountSince(now: Date): Date {
   return new Date(now.getTime() - day)
 }
 
-/** There is room again once the oldest counts no more. */
+/** Asks the caller to retry when the oldest counted submission is a day old. */
 export function tooManySubmissions({ oldest }: SentSoFar, now: Date): Refusal {
   const begun = oldest?.getTime() ?? now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))

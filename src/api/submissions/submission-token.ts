@@ -2,12 +2,12 @@ import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
 const pattern = /^[\w-]{32}$/
 
-/** 192 random bits: whoever has it was given it. */
+/** 192 random bits, which cannot be guessed. */
 export function newSubmissionToken(): string {
   return newSecret(24)
 }
 
-/** What is stored of it; undefined for what is no token of ours. */
+/** The hash that is stored; undefined if the text has not the form of a token. */
 export function submissionTokenHash(token: string): Uint8Array | undefined {
   return pattern.test(token) ? hashSecret(token) : undefined
 }

@@ -1,12 +1,12 @@
 import type { Queries } from '../database/database.ts'
 
 interface Submissions {
-  /** What is sent; its rows stand in `…_submissions`. */
+  /** The table is `event_submissions` or `project_submissions`. */
   readonly kind: 'event' | 'project'
   readonly columns: string
-  /** Names what came of one that was approved. */
+  /** The column with the id of the event or offering that an approved submission became. */
   readonly outcome: 'event_id' | 'item_id'
-  /** Takes the address of the sender out of a row. */
+  /** SQL that removes the sender's address from a row. */
   readonly withoutAddress: string
 }
 
@@ -14,12 +14,12 @@ interface Decision {
   readonly submissionId: string
   readonly review: 'approved' | 'refused'
   readonly reason: string | null
-  /** The id of what came of it. */
+  /** The id of the event or offering; null if refused. */
   readonly outcome: string | null
   readonly now: Date
 }
 
-/** What is asked alike of everything that strangers have sent for review. */
+/** The queries that both tables of submissions have in common. */
 export function submissionsOf<Row extends { readonly review: string }>({
   kind,
   columns,
@@ -28,7 +28,7 @@ export function submissionsOf<Row extends { readonly review: string }>({
 }: Submissions) {
   const table = `${kind}_submissions`
   return {
-    /** Until the transaction ends nobody else counts: not in parallel, and not on another instance. */
+    /** Serialises submissions on all instances, so that no two count at the same time and exceed a limit. */
     lockAll: async ({ query }: Queries): Promise<void> => {
       await query(`select pg_advisory_xact_lock(hashtext('${kind} submissions'))`)
     },
@@ -36,20 +36,20 @@ export function submissionsOf<Row extends { readonly review: string }>({
       const [row] = await query<Row>(`select ${columns} from ${table} where token_hash = $1`, [tokenHash])
       return row
     },
-    /** Until the transaction ends nobody else decides on it. */
+    /** Locks a submission until the transaction ends. */
     lock: async (submissionId: string, { query }: Queries): Promise<Row | undefined> => {
       const [row] = await query<Row>(`select ${columns} from ${table} where submission_id = $1 for update`, [
         submissionId,
       ])
       return row
     },
-    /** The oldest first. */
+    /** The oldest submission comes first. */
     list: ({ review, most }: { review: Row['review']; most: number }, { query }: Queries): Promise<Row[]> =>
       query<Row>(
         `select ${columns} from ${table} where review = $1 order by submitted_at, submission_id limit $2`,
         [review, most],
       ),
-    /** The address goes with it: what there is to tell has been queued. */
+    /** Stores the decision and deletes the sender's address; the mail about it is already queued. */
     decide: async (
       { submissionId, review, reason, outcome, now }: Decision,
       { query }: Queries,

@@ -3,11 +3,11 @@ import { pushLanes } from '../../api/outbound/push/push-run.ts'
 import { pushSender } from '../../api/outbound/push/push-sender.ts'
 import { pushMetrics } from '../../api/outbound/push/push.metrics.ts'
 import { storedVapidKeys } from '../../api/outbound/push/vapid-keys.ts'
-import type { DueDeps } from '../../api/push/due-needs.ts'
+import type { DueDeps } from '../../api/push/due-deps.ts'
 import { pushJobs } from '../../api/push/push.jobs.ts'
-import type { PushDeps } from '../../api/push/push-needs.ts'
+import type { PushDeps } from '../../api/push/push-deps.ts'
 import { implementPush } from '../../api/push/push.operations.ts'
-import { implementPushWishes } from '../../api/push/push-wishes.operations.ts'
+import { implementPushPreferences } from '../../api/push/push-preferences.operations.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
@@ -30,7 +30,7 @@ export async function openPush(foundation: Foundation, deps: Deps) {
   pushMetrics(foundation)
   return {
     name: 'push',
-    operations: { ...implementPush(input), ...implementPushWishes(input) },
+    operations: { ...implementPush(input), ...implementPushPreferences(input) },
     jobs: pushJobs({ ...common, lanes }),
     // What is under way has a deadline; what is not begun stays queued.
     close: lanes.idle,

@@ -1,40 +1,39 @@
 import { memoryCounter } from '../http/limit-counter.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
-/** What is told within an hour: of one caller, of one message, and of all. */
+/** Log lines per hour for one caller, for one message, and in total. */
 export const maxNotified = { ofCaller: 20, ofMessage: 5, ofAll: 200 }
 
 export type Fate = 'told' | 'repeated' | 'dropped'
 
-export interface ToldReports {
+export interface ReportLimits {
   readonly judge: (report: { caller: string; message: string }) => Promise<Fate>
 }
 
 /**
- * Anybody can send reports, and each is a line in the log and an event to pay for. The first five of a message say what
- * there is to know, and two hundred an hour show a bad day; the rest is counted. A thousand browsers that all saw
- * `502 Bad Gateway` are five lines and 995 repeated.
+ * Limits how many reports of browsers are logged, because anybody can send them and log events cost money. The rest is
+ * only counted: if a thousand browsers report `502 Bad Gateway`, five are logged and 995 count as repeated.
  */
-export function toldReports({ now }: { now: () => number }): ToldReports {
-  // Each instance for itself: it is its own log that is to stay readable.
+export function reportLimits({ now }: { now: () => number }): ReportLimits {
+  // The counts are per instance, because each instance has its own log.
   const { count } = memoryCounter(now)
   let messages = new Map<string, number>()
-  let told = 0
+  let logged = 0
   let endsAt = 0
   return {
     async judge({ caller, message }) {
       if (now() >= endsAt) {
         messages = new Map()
-        told = 0
+        logged = 0
         endsAt = now() + hour
       }
       const { current } = await count(caller, hour)
       if (current > maxNotified.ofCaller) return 'dropped'
       const before = messages.get(message) ?? 0
       if (before >= maxNotified.ofMessage) return 'repeated'
-      if (told >= maxNotified.ofAll) return 'dropped'
+      if (logged >= maxNotified.ofAll) return 'dropped'
       messages.set(message, before + 1)
-      told++
+      logged++
       return 'told'
     },
   }

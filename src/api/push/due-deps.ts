@@ -2,7 +2,7 @@ import type { Currency } from '../../domain/kernel/money/currency.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Database, Queries } from '../database/database.ts'
 
-/** A sale that has come to its start or its end. */
+/** A sale that has just started or ended. */
 export interface TurnedSale {
   readonly itemId: string
   readonly name: string
@@ -20,6 +20,6 @@ export interface DueDeps {
     queries: Queries,
   ) => Promise<readonly TurnedSale[]>
   readonly coinOf: (id: string, language: Language) => { readonly name: string } | undefined
-  /** Undefined when it is stale, from the future or unknown. */
+  /** Undefined if the price is stale, from the future or unknown. */
   readonly priceOf: (coinId: string, currency: Currency) => number | undefined
 }

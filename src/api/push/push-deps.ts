@@ -6,7 +6,7 @@ export interface PushDeps {
   readonly database: Database
   readonly now: () => Date
   readonly publicKey: string
-  /** None: the site sends no notifications. */
+  /** Allowed push services; if empty, the site sends no notifications. */
   readonly hosts: readonly string[]
   readonly nameOf: (itemId: string, queries: Queries) => Promise<string | undefined>
   readonly namesOf: (itemIds: readonly string[], queries: Queries) => Promise<ReadonlyMap<string, string>>
@@ -14,6 +14,6 @@ export interface PushDeps {
     id: string,
     language: Language,
   ) => { readonly name: string; readonly symbol: string } | undefined
-  /** Undefined when it is stale, from the future or unknown. */
+  /** Undefined if the price is stale, from the future or unknown. */
   readonly priceOf: (coinId: string, currency: Currency) => number | undefined
 }

@@ -11,7 +11,7 @@ export interface AlertRow {
   readonly is_armed: boolean
 }
 
-/** The latest first. */
+/** The most recently followed offering comes first. */
 export async function followedItems(browserId: string, { query }: Queries): Promise<string[]> {
   const rows = await query<{ item_id: string }>(
     'select item_id from push_follows where browser_id = $1 order by followed_at desc, item_id',
@@ -48,7 +48,7 @@ export async function removeFollow(
 
 export type NewAlert = Omit<AlertRow, 'alert_id' | 'is_armed'>
 
-/** One that was set before waits anew. */
+/** Adds an alert, or arms an existing equal one again. */
 export async function addAlert(
   { browserId, alert, now }: { browserId: string; alert: NewAlert; now: Date },
   { query }: Queries,

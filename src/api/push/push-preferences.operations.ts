@@ -5,7 +5,7 @@ import { maxAlerts, maxFollows } from '../../domain/push/push-rules.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import { changePush } from './change-push.ts'
-import type { PushDeps } from './push-needs.ts'
+import type { PushDeps } from './push-deps.ts'
 import {
   addAlert,
   addFollow,
@@ -13,12 +13,12 @@ import {
   followedItems,
   removeAlert,
   removeFollow,
-} from './push-wishes.store.ts'
+} from './push-preferences.store.ts'
 
 type Names = 'followByPush' | 'unfollowByPush' | 'setPriceAlert' | 'removePriceAlert'
 
-/** What a browser wants to be told of. */
-export function implementPushWishes(deps: PushDeps): Pick<Implementations, Names> {
+/** The sales that a browser follows and its price alerts. */
+export function implementPushPreferences(deps: PushDeps): Pick<Implementations, Names> {
   const { now, nameOf, coinOf, priceOf } = deps
   return {
     followByPush: ({ itemId }, caller) =>
