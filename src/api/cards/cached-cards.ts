@@ -3,28 +3,28 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { CardFormat } from '../../words/addresses/card-addresses.ts'
 import type { CardDrawer } from './card-drawer.ts'
-import type { ToldCard } from './cards.presenter.ts'
+import type { PresentedCard } from './cards.presenter.ts'
 
 interface CachedCardsOptions {
   readonly drawer: Pick<CardDrawer, 'draw'>
-  /** Of a picture that is stored here; undefined of any other. */
+  /** Reads an image of this site; undefined for any other path. */
   readonly pictureAt: (path: string) => Promise<Uint8Array | undefined>
-  /** How long whoever asks for a card waits for it. */
+  /** How long a request waits for a card, in milliseconds. */
   readonly deadline?: number
 }
 
-/** Some six hundred cards. */
+/** Room for about six hundred cards. */
 const maxBytes = 16 * 1024 * 1024
 
 export interface CachedCards {
-  /** Undefined: it is not there in time. What is drawn late is there for the next who asks. */
+  /** Undefined if the card is not drawn in time; it is then cached for the next request. */
   readonly get: (
-    told: ToldCard,
+    presented: PresentedCard,
     format: CardFormat,
   ) => Promise<{ readonly bytes: Buffer; readonly hash: string } | undefined>
 }
 
-/** Each card is drawn once for what it tells, however many ask for it. */
+/** Caches cards by a hash of their content. Parallel requests for one card share one drawing. */
 export function cachedCards({ drawer, pictureAt, deadline = 5_000 }: CachedCardsOptions): CachedCards {
   const cards = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
@@ -32,27 +32,27 @@ export function cachedCards({ drawer, pictureAt, deadline = 5_000 }: CachedCards
   })
   const drawing = new Map<string, Promise<Buffer | undefined>>()
   const bytesOf = async (path: string | null) => (path === null ? null : ((await pictureAt(path)) ?? null))
-  const draw = async (hash: string, { card, ...told }: ToldCard, format: CardFormat) => {
-    const [logo, picture] = await Promise.all([bytesOf(told.logo), bytesOf(told.picture)])
+  const draw = async (hash: string, { card, ...presented }: PresentedCard, format: CardFormat) => {
+    const [logo, picture] = await Promise.all([bytesOf(presented.logo), bytesOf(presented.picture)])
     const bytes = await drawer.draw({ card, logo, picture, format })
     if (bytes !== undefined) cards.set(hash, bytes)
     return bytes
   }
   return {
-    async get(told, format) {
+    async get(presented, format) {
       const hash = createHash('sha256')
-        .update(JSON.stringify([format, told]))
+        .update(JSON.stringify([format, presented]))
         .digest('base64url')
         .slice(0, 22)
       const known = cards.get(hash)
       if (known !== undefined) return { bytes: known, hash }
-      const requested = drawing.get(hash) ?? draw(hash, told, format).finally(() => drawing.delete(hash))
+      const requested = drawing.get(hash) ?? draw(hash, presented, format).finally(() => drawing.delete(hash))
       drawing.set(hash, requested)
-      const late = new AbortController()
-      const tooLate = pause(deadline, undefined, { signal: late.signal })
-      // Only ended when it is no longer of interest.
-      tooLate.catch(() => {})
-      const bytes = await Promise.race([requested, tooLate]).finally(() => late.abort())
+      const abort = new AbortController()
+      const timeout = pause(deadline, undefined, { signal: abort.signal })
+      // The timer rejects when it is aborted, after the race is over.
+      timeout.catch(() => {})
+      const bytes = await Promise.race([requested, timeout]).finally(() => abort.abort())
       return bytes && { bytes, hash }
     },
   }

@@ -19,7 +19,7 @@ afterEach(() => {
   faults.length = 0
 })
 
-/** One that does with each card what its title says. */
+/** A drawing process that does what the title of each card says. */
 async function openDrawer(options: { maxWaiting?: number; deadline?: number } = {}) {
   const script = join(folder, 'drawer.mjs')
   await writeFile(
@@ -42,20 +42,20 @@ const orderOf = (title: string) => ({
 })
 const draw = async (title: string) => (await drawer.draw(orderOf(title)))?.toString()
 
-it('a card that hangs or takes its process along is given up, and the next one is drawn', async () => {
+it('abandons a card that hangs or crashes its process and draws the next one', async () => {
   await openDrawer({ deadline: 1_000 })
   const drawn = await Promise.all(['draw 1', 'hang', 'draw 2', 'die', 'draw 3', 'fail', 'draw 4'].map(draw))
   expect(drawn).toEqual(['draw 1', undefined, 'draw 2', undefined, 'draw 3', undefined, 'draw 4'])
   expect(faults).toEqual(['a card took too long', 'the process that draws cards ended: 3', 'cannot'])
 })
 
-it('of a thousand that are asked for at once as many wait as there is room, and the others are refused at once', async () => {
+it('queues as many of a thousand parallel cards as allowed and refuses the others at once', async () => {
   await openDrawer({ maxWaiting: 8 })
   const drawn = await Promise.all(Array.from({ length: 1_000 }, (_, n) => draw(`draw ${n}`)))
   expect(drawn.filter((one) => one !== undefined)).toHaveLength(9)
 })
 
-it('whoever waits when the site stops is answered', async () => {
+it('answers waiting requests when the site stops', async () => {
   await openDrawer()
   const requested = [draw('hang'), draw('draw 1')]
   drawer.close()
@@ -63,7 +63,7 @@ it('whoever waits when the site stops is answered', async () => {
   expect(await draw('draw 2')).toBeUndefined()
 })
 
-it('what is drawn too late for one who asks is there for the next, and is drawn once for all', async () => {
+it('keeps a card that was drawn too late for the next request, and draws it only once', async () => {
   const begun = Promise.withResolvers<Buffer>()
   let requested = 0
   const cards = cachedCards({
@@ -77,11 +77,14 @@ it('what is drawn too late for one who asks is there for the next, and is drawn 
     deadline: 20,
   })
   drawer = await openDrawer()
-  const told = { ...orderOf('a'), logo: '/files/nothing.png' }
-  expect(await Promise.all([cards.get(told, 'png'), cards.get(told, 'png')])).toEqual([undefined, undefined])
+  const presented = { ...orderOf('a'), logo: '/files/nothing.png' }
+  expect(await Promise.all([cards.get(presented, 'png'), cards.get(presented, 'png')])).toEqual([
+    undefined,
+    undefined,
+  ])
   begun.resolve(Buffer.from('late'))
   await begun.promise
   await new Promise(setImmediate)
-  expect((await cards.get(told, 'png'))?.bytes.toString()).toBe('late')
+  expect((await cards.get(presented, 'png'))?.bytes.toString()).toBe('late')
   expect(requested).toBe(1)
 })

@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:drawingprocess'
 import type { CardOrder } from './draw/card.ts'
 import { fileURLToPath } from 'node:url'
 
-/** Neither where its name is of a script that our fonts do not know. */
+/** A message of the drawing process; both fields are missing if our fonts lack the script of the title. */
 interface Answer {
   readonly bytes?: Uint8Array
   readonly fault?: string
@@ -10,47 +10,46 @@ interface Answer {
 
 const ownScript = fileURLToPath(new URL('./draw/drawer.process.ts', import.meta.url))
 
-interface Hearing {
+interface DrawerEvents {
   readonly onFault: (fault: string) => void
-  /** Undefined: it could not be drawn. */
+  /** Undefined if the card could not be drawn. */
   readonly onDrawn: (bytes: Buffer | undefined) => void
-  /** The process is no more. */
+  /** The process has exited or could not start. */
   readonly onEnd: (fault: string) => void
 }
 
-/** A process that draws the cards it is sent. */
-function startDrawer(script: string, { onFault, onDrawn, onEnd }: Hearing): ChildProcess {
-  const begun = fork(script, {
-    // Nothing of ours is its business.
+function startDrawer(script: string, { onFault, onDrawn, onEnd }: DrawerEvents): ChildProcess {
+  const drawing = fork(script, {
+    // The drawing process gets no environment variables, and so no secrets.
     env: {},
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  begun.on('message', ({ bytes, fault }: Answer) => {
+  drawing.on('message', ({ bytes, fault }: Answer) => {
     if (fault !== undefined) onFault(fault)
     onDrawn(bytes && Buffer.from(bytes))
   })
-  begun.on('error', (error) => onEnd(String(error)))
-  begun.on('exit', (code, signal) => onEnd(`the process that draws cards ended: ${signal ?? code}`))
-  // The site ends whether or not it still draws.
-  begun.unref()
-  begun.channel?.unref()
-  return begun
+  drawing.on('error', (error) => onEnd(String(error)))
+  drawing.on('exit', (code, signal) => onEnd(`the process that draws cards ended: ${signal ?? code}`))
+  // A running drawing process does not keep the site from exiting.
+  drawing.unref()
+  drawing.channel?.unref()
+  return drawing
 }
 
 export interface CardDrawer {
-  /** Undefined: too many wait, or it could not be drawn. */
+  /** Undefined if too many cards are waiting or the card could not be drawn. */
   readonly draw: (order: CardOrder) => Promise<Buffer | undefined>
   readonly close: () => void
 }
 
 interface DrawerOptions {
   readonly onFault: (fault: string) => void
-  /** In place of the one of this folder. */
+  /** Path of another script to run, for tests. */
   readonly script?: string
   readonly maxWaiting?: number
-  /** After which a drawing is given up, and the process that was at it. */
+  /** Milliseconds after which a drawing is abandoned and its process is killed. */
   readonly deadline?: number
 }
 
@@ -60,12 +59,12 @@ interface Waiting {
 }
 
 const idleMilliseconds = 60_000
-/** Fonts that were once opened take memory: after so many cards a new process begins. */
+/** Opened fonts stay in memory, so the process is replaced after this many cards. */
 const maxCards = 2_000
 
 /**
- * Draws cards in a process of its own, one at a time, so that pages never wait for one: it has its own threads, may decode drawings, which
- * this one may not, and is ended when it hangs. It begins with the first card and ends a minute after the last.
+ * Draws cards in a separate process, one at a time, so that pages never wait for a drawing. Only that process may decode SVG, and it is
+ * killed if it hangs. It starts with the first card and exits after a minute without one.
  */
 export function cardDrawer({
   onFault,
@@ -99,7 +98,7 @@ export function cardDrawer({
     onFault(fault)
     finish(undefined)
   }
-  const begin = () => startDrawer(script, { onFault, onDrawn: finish, onEnd: fail })
+  const start = () => startDrawer(script, { onFault, onDrawn: finish, onEnd: fail })
   const next = () => {
     if (isClosed || current !== undefined) return
     current = waiting.shift()
@@ -110,7 +109,7 @@ export function cardDrawer({
     clearTimeout(timer)
     timer = setTimeout(() => fail('a card took too long'), deadline).unref()
     drawn++
-    child ??= begin()
+    child ??= start()
     child.send(current.order, (error) => error !== null && fail(String(error)))
   }
   return {

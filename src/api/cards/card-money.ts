@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { moneyIn, writableIn, type Rates } from '../../domain/market/quotes/money-in.ts'
 
-/** What one of each currency is worth in dollars, and since when; undefined as long as nobody has said. */
+/** US dollars per unit of each currency, and the time of the rates; undefined until the first rates arrive. */
 export type CardRates = { readonly values: Rates; readonly quotedAt: number } | undefined
 
 export interface Money {
@@ -16,7 +16,7 @@ export function moneyOf(language: Language, rates: CardRates): Currency {
   return writableIn(currencyOfLanguage[language], rates?.values ?? {})
 }
 
-/** Small digits that count zeros are not read from a small picture: a small price is written out. */
+/** A tiny price is written out (`0.0000012`), because the small digits of its short form (`0.0₅12`) are unreadable in a picture. */
 export function priceOf(usd: number, { currency, rates, language }: Money): string {
   const value = moneyIn({ usd, currency, rates: rates?.values ?? {} })
   const { text, full } = formatPrice({ value: value ?? usd, currency, language })

@@ -35,7 +35,7 @@ afterAll(() => site.close())
 const addressOf = (kind: CardKind, id: string, language: Language = 'ja', version = '') =>
   cardPath({ kind, id, language, version })
 
-/** A slow machine is sent the picture of the site at first, and that of the page when it asks again. */
+/** On a slow machine the first response is the picture of the site; requesting again returns the card. */
 const cardAt = (url: string) =>
   until(async () => {
     const answer = await ask(site, url)
@@ -72,7 +72,7 @@ describe('a card', () => {
   )
 
   it.each(['long', 'word', 'signs', 'broken', 'elsewhere'])(
-    'is drawn whatever its name and its logo are: %s',
+    'is drawn for any name and logo: %s',
     async (id) => {
       const { rawPayload } = await cardAt(addressOf('offering', id))
       expect(rawPayload.length).toBeLessThanOrEqual(100 * 1024)
@@ -81,17 +81,20 @@ describe('a card', () => {
     120_000,
   )
 
-  it.each(['emoji', 'thai'])('that would lose a part of its name is that of the site: %s', async (id) => {
-    const { statusCode, headers, rawPayload } = await ask(site, addressOf('offering', id))
-    expect({ statusCode, cached: headers['cache-control'] }).toEqual({
-      statusCode: 200,
-      cached: 'public, max-age=60',
-    })
-    expect(rawPayload.equals(readFileSync('public/share-card.png'))).toBe(true)
-    expectUnharmed(site)
-  })
+  it.each(['emoji', 'thai'])(
+    'with letters that no font has is replaced by the picture of the site: %s',
+    async (id) => {
+      const { statusCode, headers, rawPayload } = await ask(site, addressOf('offering', id))
+      expect({ statusCode, cached: headers['cache-control'] }).toEqual({
+        statusCode: 200,
+        cached: 'public, max-age=60',
+      })
+      expect(rawPayload.equals(readFileSync('public/share-card.png'))).toBe(true)
+      expectUnharmed(site)
+    },
+  )
 
-  it('has the banner of its sale, and without one that can be read looks as if there were none', async () => {
+  it('shows the banner of its sale, and leaves out one that cannot be decoded', async () => {
     const [pictured, unpictured, far] = await Promise.all(
       ['pictured', 'unpictured', 'far'].map(
         async (id) => (await cardAt(addressOf('offering', id))).rawPayload,
@@ -102,12 +105,12 @@ describe('a card', () => {
     expectUnharmed(site)
   })
 
-  it('under an address of before, when cards had no pictures, is what it was', async () => {
+  it('at an address from before cards had pictures has none', async () => {
     const { headers } = await cardAt('/card/offering/pictured.ja.00000000.png')
     expect(headers['content-type']).toBe('image/png')
   })
 
-  it('is drawn once, and not sent again to who has it', async () => {
+  it('is drawn once and not sent again to a client that has it', async () => {
     const url = addressOf('home', 'all')
     const { headers } = await cardAt(url)
     const again = await site.app.inject({
@@ -117,7 +120,7 @@ describe('a card', () => {
     expect(again).toMatchObject({ statusCode: 304, body: '' })
   })
 
-  it('under an address of before shows what is so now', async () => {
+  it('at an address with an old version shows the current content', async () => {
     const now = await cardAt(addressOf('offering', 'agora-vote', 'ja', 'now'))
     const before = await cardAt(addressOf('offering', 'agora-vote', 'ja', 'before'))
     expect(before.rawPayload.equals(now.rawPayload)).toBe(true)
@@ -138,7 +141,7 @@ describe('a card', () => {
     '/card/home/all.en.00000000.svg',
     '/card/home/..%2fall.en.00000000.png',
     '/card/__proto__/all.en.00000000.png',
-  ])('there is none at %s', async (url) => {
+  ])('does not exist at %s', async (url) => {
     expect((await ask(site, url)).statusCode).toBe(404)
     expectUnharmed(site)
   })

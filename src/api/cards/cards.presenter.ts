@@ -6,8 +6,8 @@ import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Card } from './draw/card.ts'
 
-/** A card, and where its logo and its picture are. */
-export interface ToldCard {
+/** A card with the paths of its logo and its picture. */
+export interface PresentedCard {
   readonly card: Card
   readonly logo: string | null
   readonly picture: string | null
@@ -15,17 +15,17 @@ export interface ToldCard {
 
 export interface CardReader {
   readonly language: Language
-  /** Of the site in this language. */
+  /** The host of the site in this language. */
   readonly host: string
 }
 
-/** What every card has, and most have nothing of. */
+/** The fields of a card that most cards leave empty. */
 export function plainCard({ language, host }: CardReader) {
   const nothing = { text: null, initials: null, facts: [], line: [], note: '' } as const
   return { language, host, pictureAt: 'top', ...nothing } as const
 }
 
-export interface ToldPost {
+export interface CardPost {
   readonly title: string
   readonly excerpt: string
   readonly author: string
@@ -33,7 +33,7 @@ export interface ToldPost {
   readonly updated_at: Date
 }
 
-export function presentPostCard(post: ToldPost, reader: CardReader): ToldCard {
+export function presentPostCard(post: CardPost, reader: CardReader): PresentedCard {
   const t = wordsFor(reader.language, 'cards')
   const date = formatDate({ at: post.updated_at, timeZone: 'Asia/Tokyo', language: reader.language })
   return {
@@ -50,7 +50,7 @@ export function presentPostCard(post: ToldPost, reader: CardReader): ToldCard {
   }
 }
 
-export function presentHomeCard(reader: CardReader): ToldCard {
+export function presentHomeCard(reader: CardReader): PresentedCard {
   return {
     logo: null,
     picture: null,

@@ -7,12 +7,15 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { cardsPrefix, readCardPath, type CardKind } from '../../words/addresses/card-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import type { CachedCards } from './cached-cards.ts'
-import type { CardReader, ToldCard } from './cards.presenter.ts'
+import type { CardReader, PresentedCard } from './cards.presenter.ts'
 
 interface CardRoutes {
-  /** Undefined: there is nothing of that id. */
-  readonly tellers: Readonly<
-    Record<CardKind, (id: string, reader: CardReader) => Promise<ToldCard | undefined> | ToldCard | undefined>
+  /** Finds the content of a card by its id; undefined if there is none. */
+  readonly presenters: Readonly<
+    Record<
+      CardKind,
+      (id: string, reader: CardReader) => Promise<PresentedCard | undefined> | PresentedCard | undefined
+    >
   >
   readonly cards: CachedCards
   readonly hostOf: (language: Language) => string
@@ -23,21 +26,21 @@ const perMinute = 300
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-  // Previews of other sites show them.
+  // Other sites show the pictures as link previews.
   'cross-origin-resource-policy': 'cross-origin',
 }
-const insteadPath = fileURLToPath(new URL('../../../public/share-card.png', import.meta.url))
-/** Prices move every minute, and say of when they are: a card of them is told anew once an hour. */
-const moving: ReadonlySet<CardKind> = new Set(['coin', 'market'])
-const movingMilliseconds = 3_600_000
-const maxMoving = 2_000
+const fallbackPath = fileURLToPath(new URL('../../../public/share-card.png', import.meta.url))
+/** Cards with prices are made from current prices at most once an hour; they state the time of their prices. */
+const priced: ReadonlySet<CardKind> = new Set(['coin', 'market'])
+const pricedMilliseconds = 3_600_000
+const maxPriced = 2_000
 
-/** `/card/…`: the picture of a page, for where its link is shared. In place of one that cannot be drawn now there is that of the site. */
-export function cardRoutes(app: FastifyInstance, { tellers, cards, hostOf, now }: CardRoutes): void {
-  let instead: Promise<Buffer> | undefined
-  const told = new LRUCache<string, ToldCard>({
-    max: maxMoving,
-    ttl: movingMilliseconds,
+/** Serves `/card/…`, the preview picture of a shared page. If a card cannot be drawn now, the picture of the site is sent in its place. */
+export function cardRoutes(app: FastifyInstance, { presenters, cards, hostOf, now }: CardRoutes): void {
+  let fallback: Promise<Buffer> | undefined
+  const pricedCards = new LRUCache<string, PresentedCard>({
+    max: maxPriced,
+    ttl: pricedMilliseconds,
     perf: { now },
     ttlResolution: 0,
   })
@@ -53,17 +56,18 @@ export function cardRoutes(app: FastifyInstance, { tellers, cards, hostOf, now }
       if (requested === undefined) throw new Refusal('not_found')
       const { kind, id, language, format } = requested
       const key = `${kind} ${id} ${language}`
-      const report = told.get(key) ?? (await tellers[kind](id, { language, host: hostOf(language) }))
-      if (report === undefined) throw new Refusal('not_found')
-      if (moving.has(kind) && !told.has(key)) told.set(key, report)
-      const card = await cards.get(report, format)
+      const presented =
+        pricedCards.get(key) ?? (await presenters[kind](id, { language, host: hostOf(language) }))
+      if (presented === undefined) throw new Refusal('not_found')
+      if (priced.has(kind) && !pricedCards.has(key)) pricedCards.set(key, presented)
+      const card = await cards.get(presented, format)
       void reply.headers(headers)
       if (card === undefined) {
-        instead ??= readFile(insteadPath)
+        fallback ??= readFile(fallbackPath)
         return reply
           .type('image/png')
           .header('cache-control', cachePolicies.cardInstead)
-          .send(await instead)
+          .send(await fallback)
       }
       return reply
         .type(format === 'jpg' ? 'image/jpeg' : 'image/png')

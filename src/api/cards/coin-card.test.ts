@@ -29,18 +29,18 @@ describe('the card of a coin', () => {
     ['en', 'Price (USD)', '$50,000.00'],
     ['ko', '가격(KRW)', '50,000,000원'],
     ['zh', '价格（CNY）', '400,000.00元'],
-  ] as const)('in %s tells its price in the money of its readers', (language, label, text) => {
+  ] as const)('in %s shows the price in the currency of the language', (language, label, text) => {
     expect(cardIn(language).facts[0]).toEqual({ label, text })
     const market = presentMarketCard([bitcoin], rates, { language, host: 'x.test' }).card
     expect(market.facts[0]?.text).toBe(text)
   })
 
-  it('says of when it is: the older of the price and the rate it was reckoned by', () => {
+  it('shows the time of the price or of the exchange rate, whichever is older', () => {
     expect(cardIn('ja').note).toContain('06:00 UTC')
     expect(cardIn('en').note).toContain('12:00 UTC')
   })
 
-  it.each(languages)('in %s is in dollars as long as no rate is known', (language) => {
+  it.each(languages)('in %s shows dollars while no exchange rate is known', (language) => {
     for (const known of [undefined, { values: {}, quotedAt: morning }]) {
       const { facts, note } = presentCoinCard(bitcoin, known, { language, host: 'x.test' }).card
       expect(facts[0]?.label).toContain('USD')

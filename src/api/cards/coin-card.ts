@@ -7,13 +7,17 @@ import { changeOver } from '../../domain/market/chart/spark-line.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
+import { plainCard, type CardReader, type PresentedCard } from './cards.presenter.ts'
 
 /**
- * Its price in the money of those who read the language, as of when, and the line of its week. A picture stands for days: no price is
- * without its time.
+ * Shows the price in the currency of the language, its time and the chart of a week. Sites keep preview pictures for days, so a price
+ * never appears without its time.
  */
-export function presentCoinCard({ coin, quote }: QuotedCoin, rates: CardRates, reader: CardReader): ToldCard {
+export function presentCoinCard(
+  { coin, quote }: QuotedCoin,
+  rates: CardRates,
+  reader: CardReader,
+): PresentedCard {
   const { language } = reader
   const currency = moneyOf(language, rates)
   const t = wordsFor(language, 'cards')
@@ -44,7 +48,7 @@ export function presentMarketCard(
   coins: readonly QuotedCoin[],
   rates: CardRates,
   reader: CardReader,
-): ToldCard {
+): PresentedCard {
   const { language } = reader
   const currency = moneyOf(language, rates)
   const t = wordsFor(language, 'cards')
@@ -73,7 +77,7 @@ function changeText(value: number, language: Language): string {
   return formatPercent({ value, language })
 }
 
-/** As of the oldest of the prices, and of the rate that they were reckoned by. */
+/** The time of the oldest price shown, or of the exchange rate if that is older. */
 function noteOf(coins: readonly QuotedCoin[], { currency, rates, language }: Money): string {
   const t = wordsFor(language, 'cards')
   const times = coins.flatMap(({ quote }) => quote.quotedAt ?? [])

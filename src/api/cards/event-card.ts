@@ -3,9 +3,9 @@ import { formatEventDate } from '../../domain/events/event-date-format.ts'
 import type { Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { plainCard, type ToldCard, type CardReader } from './cards.presenter.ts'
+import { plainCard, type PresentedCard, type CardReader } from './cards.presenter.ts'
 
-export interface ToldEvent {
+export interface CardEvent {
   readonly title: string
   readonly token: string
   readonly type: EventType
@@ -16,7 +16,7 @@ export interface ToldEvent {
   readonly isDemo: boolean
 }
 
-export function presentEventCard(event: ToldEvent, reader: CardReader): ToldCard {
+export function presentEventCard(event: CardEvent, reader: CardReader): PresentedCard {
   const { language } = reader
   const t = wordsFor(language, 'cards')
   const type = wordsFor(language, 'event-types')[event.type]()

@@ -9,7 +9,7 @@ import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.
 import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Card } from './draw/card.ts'
-import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
+import { plainCard, type CardReader, type PresentedCard } from './cards.presenter.ts'
 
 const paints: Readonly<Record<StatusBox, Paint>> = {
   incoming: 'pre',
@@ -19,7 +19,7 @@ const paints: Readonly<Record<StatusBox, Paint>> = {
   outcomeUnknown: 'pre',
 }
 
-export function presentOfferingCard(entry: ListedOffering, reader: CardReader): ToldCard {
+export function presentOfferingCard(entry: ListedOffering, reader: CardReader): PresentedCard {
   const { language } = reader
   const t = wordsFor(language, 'cards')
   const box = statusBoxOf(entry)
@@ -42,7 +42,7 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
   }
 }
 
-/** Nothing raised by a sale that has not begun is no news. */
+/** Before the start, a raised amount of zero means nothing and is left out. */
 function raisedOf({ status, raised_amount: { usd } }: ListedOffering, language: Language): Card['facts'] {
   const t = wordsFor(language, 'cards')
   if (status === 0 && Number(usd ?? 0) === 0) return []
@@ -58,7 +58,7 @@ function periodOf({ ico_start: start, ico_end: end }: ListedOffering, language: 
   return from === undefined ? t.ends({ date: to }) : t.span({ from, to })
 }
 
-/** In UTC, as sales open and close. */
+/** Sales open and close by UTC days. */
 function dayOf(date: string | null, language: Language): string | undefined {
   const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
   return day && formatDate({ at: day, timeZone: 'UTC', language })

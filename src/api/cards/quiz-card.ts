@@ -2,26 +2,29 @@ import { formatWon } from '../../domain/airdrop/won-format.ts'
 import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
 import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { plainCard, type CardReader, type ToldCard } from './cards.presenter.ts'
+import { plainCard, type CardReader, type PresentedCard } from './cards.presenter.ts'
 import { initialsOf } from './initials.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
-export interface ToldQuiz {
+export interface CardQuiz {
   readonly title: string
   readonly lede: string
   readonly symbol: string
-  /** Tokens, as a decimal. */
+  /** Tokens, as a decimal string. */
   readonly reward: string
-  /** In whole won. */
+  /** The value of the reward in whole won. */
   readonly valueKrw: string
-  /** The day of the price before the start. */
+  /** The day of the price by which the reward is valued. */
   readonly priceDate: string
   readonly begins_at: Date
   readonly over_at: Date
 }
 
-/** What a win brings, at which price and of which day. What is left of the pool is not told: a picture stands for days. */
-export function presentQuizCard(quiz: ToldQuiz, reader: CardReader): ToldCard {
+/**
+ * Shows the reward of a win and its value by the price of a day. The rest of the pool changes too fast for a picture that sites keep for
+ * days.
+ */
+export function presentQuizCard(quiz: CardQuiz, reader: CardReader): PresentedCard {
   const { language } = reader
   const t = wordsFor(language, 'cards')
   const { symbol } = quiz

@@ -2,7 +2,10 @@ import type { DappContent } from '../../domain/dapps/dapp-form.ts'
 import type { Queries } from '../database/database.ts'
 import { dappColumns, type DappRow } from './dapps.store.ts'
 
-/** Until the transaction ends nobody else adds one for this developer: many at once are not more than allowed. */
+/**
+ * Counts the dApps of a developer and locks out further additions until the transaction ends, so that parallel requests cannot pass the
+ * limit.
+ */
 export async function countDapps(userId: string, { query }: Queries): Promise<number> {
   await query(`select pg_advisory_xact_lock(hashtext('dapps'), hashtext($1))`, [userId])
   const [row] = await query<{ count: string }>(
@@ -12,8 +15,8 @@ export async function countDapps(userId: string, { query }: Queries): Promise<nu
   return Number(row?.count)
 }
 
-/** One that says the same and is not older than that: whoever sends a form twice has one dApp. */
-export async function findTwin(
+/** Finds an equal dApp created since the given time: a form that is sent twice creates one dApp. */
+export async function findDuplicate(
   { content, userId, since }: { content: DappContent; userId: string; since: Date },
   { query }: Queries,
 ): Promise<DappRow | undefined> {
@@ -26,7 +29,7 @@ export async function findTwin(
   return rows[0]
 }
 
-/** False when the number is taken. */
+/** Returns false if the id is taken. */
 export async function addDapp(
   added: DappContent & {
     readonly dapp_id: string

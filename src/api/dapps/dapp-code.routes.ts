@@ -11,10 +11,10 @@ import type { Queries } from '../database/database.ts'
 import { findDapp } from './find-dapp.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
 
-/** The rim that scanners need, in squares. */
-const rim = 4
-const code = { ecc: 'M', border: rim } as const
-/** So large every square is, in pixels: enough for print. */
+/** The quiet zone that scanners need, in modules of the code. */
+const quietZone = 4
+const code = { ecc: 'M', border: quietZone } as const
+/** Pixels per module, large enough for print. */
 const squarePixels = 24
 const maxPerMinute = 120
 
@@ -24,16 +24,16 @@ interface CodeDeps {
   readonly now: () => Date
 }
 
-/** The link of a dApp as a QR code; `?download` has it stored under a name. */
+/** Serves the link of a dApp as a QR code; `?download` makes browsers save it as a file. */
 export function dappCodeRoutes(app: FastifyInstance, { siteOrigin, database, now }: CodeDeps): void {
-  const requested = memoryCounter(() => now().getTime())
+  const requests = memoryCounter(() => now().getTime())
   for (const type of ['svg', 'png'] as const)
     app.get<{ Params: { dappId: string } }>(
       dappCodePath(':dappId', type),
       { schema: { hide: true } },
       async (request, reply) => {
         const { dappId } = request.params
-        const { current, ttl } = await requested.count(callerAddress(request), minute)
+        const { current, ttl } = await requests.count(callerAddress(request), minute)
         if (current > maxPerMinute)
           throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
         const dapp = await findDapp(dappId, database)
@@ -41,7 +41,7 @@ export function dappCodeRoutes(app: FastifyInstance, { siteOrigin, database, now
         const link = languageOrigin({ siteOrigin, language: request.language }) + dappPath(dappId)
         const { url } = request
         if (/[?&]download(?:[=&]|$)/.test(url)) asFile(reply, `${dappId}.${type}`)
-        // A deleted one ends at once.
+        // The code of a deleted dApp must disappear at once.
         reply.header('cache-control', cachePolicies.revalidated)
         if (type === 'svg') return reply.type('image/svg+xml').send(renderSVG(link, code))
         return reply.type('image/png').send(await pngOf(link))
@@ -53,7 +53,7 @@ function asFile(reply: FastifyReply, name: string): void {
   reply.header('content-disposition', `attachment; filename="${name}"`)
 }
 
-/** Whole squares, without grey at their edges. */
+/** Scales without smoothing, so that modules have sharp edges. */
 function pngOf(link: string): Promise<Buffer> {
   const { data, size } = encode(link, code)
   const pixels = Buffer.from(data.flat().map((isDark) => (isDark ? 0 : 255)))

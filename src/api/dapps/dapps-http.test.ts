@@ -24,7 +24,7 @@ const listed = async (developer: Developer) =>
   (await developer.ask('GET', '/api/dapps')).body as unknown as Reply<Operations['listDapps']>
 
 describe('a developer', () => {
-  it('has no dApps at first, and is told what addresses start with', async () => {
+  it('has no dApps at first and receives the URL prefix', async () => {
     const developer = await opened.openDeveloper()
     const { status, body, raw } = await developer.ask('GET', '/api/dapps')
     expect([status, body]).toEqual([200, { dapps: [], most: 50, url_prefix: 'https://' }])
@@ -67,7 +67,7 @@ describe('a developer', () => {
     expect((await opened.get(`/dapp/${dapp.dapp_id}/qr.svg`)).statusCode).toBe(404)
   })
 
-  it('learns and changes nothing of another’s dApp: it is as if there were none', async () => {
+  it('cannot see or change the dApp of another developer, which is not found', async () => {
     const dapp = await created(await opened.openDeveloper())
     const other = await opened.openDeveloper('Ren')
     const path = `/api/dapps/${dapp.dapp_id}`
@@ -83,7 +83,7 @@ describe('a developer', () => {
     expect(await findDapp(dapp.dapp_id, opened.database)).toMatchObject({ name: 'Kissaten' })
   })
 
-  it('who is not logged in gets nothing', async () => {
+  it('gets nothing without being logged in', async () => {
     const browser = opened.openBrowser()
     for (const [method, path] of [
       ['GET', '/api/dapps'],
@@ -97,13 +97,13 @@ describe('a developer', () => {
     }
   })
 
-  it('who sends the form twice has one dApp, also at the same moment', async () => {
+  it('has one dApp after sending the form twice, even in parallel', async () => {
     const developer = await opened.openDeveloper()
     const all = await Promise.all([1, 2, 3].map(() => created(developer)))
     expect(new Set(all.map(({ dapp_id: id }) => id)).size).toBe(1)
   })
 
-  it('has at most 50, also when many come at once', async () => {
+  it('has at most 50 dApps, even with parallel requests', async () => {
     const developer = await opened.openDeveloper()
     await opened.database.query(
       `insert into dapps (dapp_id, user_id, name, url, icon, created_at, updated_at)
@@ -120,7 +120,7 @@ describe('a developer', () => {
     expect((await listed(developer)).dapps).toHaveLength(50)
   })
 
-  it('does not write over what was changed in another window', async () => {
+  it('does not overwrite a change made in another window', async () => {
     const developer = await opened.openDeveloper()
     const dapp = await created(developer)
     const path = `/api/dapps/${dapp.dapp_id}`
@@ -128,14 +128,14 @@ describe('a developer', () => {
     expect((await developer.ask('POST', path, first)).status).toBe(200)
     const second = { ...opened.stated({ name: 'Second' }), version: dapp.version }
     expect((await developer.ask('POST', path, second)).body.code).toBe('dapp_changed')
-    // The same once more is as good as the first time.
+    // Saving the same values again succeeds.
     expect((await developer.ask('POST', path, first)).status).toBe(200)
     expect((await listed(developer)).dapps).toMatchObject([{ name: 'First', version: dapp.version + 1 }])
   })
 })
 
-describe('what is wrong is told field by field, in the words of the form', () => {
-  it('when everything is missing', async () => {
+describe('faults are reported for each field in the language of the form', () => {
+  it('if everything is missing', async () => {
     const { status, body } = await (await opened.openDeveloper()).ask('POST', '/api/dapps', {})
     expect(status).toBe(400)
     expect(body['errors']).toEqual([
@@ -167,8 +167,8 @@ describe('what is wrong is told field by field, in the words of the form', () =>
   })
 })
 
-describe('the secret of a server', () => {
-  it('is shown once, opens the dApp, and ends when another is made', async () => {
+describe('a secret', () => {
+  it('of a server is shown once, authenticates the dApp and is replaced by a new one', async () => {
     const developer = await opened.openDeveloper()
     const dapp = await created(developer)
     const make = async () =>
@@ -188,7 +188,7 @@ describe('the secret of a server', () => {
     await expect(find(second)).rejects.toThrow('dapp_secret_invalid')
   })
 
-  it('that is none, of nobody, or no text at all opens nothing', async () => {
+  it('that is malformed, unknown or missing is refused', async () => {
     const dapp = await created(await opened.openDeveloper())
     for (const authorization of [
       undefined,
@@ -203,7 +203,7 @@ describe('the secret of a server', () => {
       await expect(findDappBySecret(authorization, opened.database)).rejects.toThrow('dapp_secret_invalid')
   })
 
-  it('of webhooks can be read again by the site alone', async () => {
+  it('of webhooks can be decrypted only by the site', async () => {
     const developer = await opened.openDeveloper()
     const dapp = await created(developer)
     const { body } = await developer.ask('POST', `/api/dapps/${dapp.dapp_id}/secret`, { kind: 'webhook' })
@@ -219,7 +219,7 @@ describe('the icon', () => {
     expect((await opened.upload(await opened.picture(format, '#642'))).statusCode).toBe(200)
   })
 
-  it.each(['webp', 'gif'] as const)('may be no %s, whatever it is called', async (format) => {
+  it.each(['webp', 'gif'] as const)('may not be a %s, whatever its name', async (format) => {
     const answer = await opened.upload(await opened.picture(format), { remoteAddress: '192.0.2.79' })
     expect(answer).toBeProblem('icon_not_jpeg_or_png')
   })
@@ -233,7 +233,7 @@ describe('the icon', () => {
 })
 
 describe('the link', () => {
-  it('leads to the dApp itself, to its hosts, and nowhere else', async () => {
+  it('leads only to the dApp itself and to its hosts', async () => {
     const dapp = await created(await opened.openDeveloper())
     const check = async (url?: string) => {
       const query = url === undefined ? '' : `?url=${encodeURIComponent(url)}`
@@ -249,7 +249,7 @@ describe('the link', () => {
     expect(none).toBeProblem('dapp_not_found')
   })
 
-  it('stands in a code, to be looked at or stored', async () => {
+  it('is served as a QR code, to be shown or saved', async () => {
     const dapp = await created(await opened.openDeveloper())
     const svg = await opened.get(`/dapp/${dapp.dapp_id}/qr.svg`)
     expect([svg.statusCode, svg.headers['content-type']]).toEqual([200, 'image/svg+xml'])

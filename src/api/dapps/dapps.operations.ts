@@ -5,7 +5,7 @@ import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { newDappSecret, sealWebhookSecret } from './dapp-secret.ts'
 import { hashSecret } from '../secrets/secrets.ts'
-import type { DappsDeps } from './dapps-needs.ts'
+import type { DappsDeps } from './dapps-deps.ts'
 import { presentDapp, presentDelivery } from './dapps.presenter.ts'
 import { endDapp, findDapps, type DappRow, findDappRow, lockOwnDapp } from './dapps.store.ts'
 import { setSecret, setWebhookSecret } from './dapp-secrets.store.ts'
@@ -25,7 +25,7 @@ type Names =
   | 'listDappDeliveries'
   | 'checkDappRedirect'
 
-/** What developers do with their own dApps; another's is as good as none. */
+/** Operations of developers on their own dApps; the dApps of others are not found. */
 export function implementDapps(deps: DappsDeps): Pick<Implementations, Names> {
   const { database, secret, now, urlPrefix, siteOrigin, findDeveloper } = deps
   const present = (row: DappRow, { language }: Caller) =>
@@ -72,7 +72,7 @@ export function implementDapps(deps: DappsDeps): Pick<Implementations, Names> {
         }
         const at = now()
         await setSecret({ dappId, secretHash: hashSecret(made), now: at }, queries)
-        // Its server sends this as it is, after `Bearer`.
+        // The server sends this text after `Bearer`.
         return { secret: `${dappId}.${made}`, dapp: present({ ...row, secret_made_at: at }, caller) }
       }),
 
@@ -92,14 +92,14 @@ export function implementDapps(deps: DappsDeps): Pick<Implementations, Names> {
   }
 }
 
-interface Asked {
+interface OwnDappQuery {
   readonly dappId: string
   readonly caller: Caller
 }
 
-/** One change of a dApp of who asks. */
+/** Changes a dApp of the calling developer in a transaction. */
 async function changeOwnDapp<Result>(
-  { dappId, caller }: Asked,
+  { dappId, caller }: OwnDappQuery,
   { database, findDeveloper }: DappsDeps,
   work: (dapp: DappRow, queries: Queries) => Promise<Result>,
 ): Promise<Result> {
@@ -111,7 +111,10 @@ async function changeOwnDapp<Result>(
   })
 }
 
-async function ownDapp({ dappId, caller }: Asked, { database, findDeveloper }: DappsDeps): Promise<DappRow> {
+async function ownDapp(
+  { dappId, caller }: OwnDappQuery,
+  { database, findDeveloper }: DappsDeps,
+): Promise<DappRow> {
   const { user_id: userId } = await findDeveloper(caller)
   const row = isDappId(dappId) ? await findDappRow(dappId, database) : undefined
   if (row?.user_id !== userId) throw new Refusal('dapp_not_found')

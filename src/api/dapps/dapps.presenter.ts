@@ -6,7 +6,7 @@ import { maxDomains } from '../../domain/dapps/dapp-rules.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { dappPath } from '../../words/addresses/dapp-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { Delivery } from './dapps-needs.ts'
+import type { Delivery } from './dapps-deps.ts'
 import type { DappRow } from './dapps.store.ts'
 
 export function presentDapp(row: DappRow, origin: string): Reply<Operations['createDapp']> {
@@ -37,7 +37,6 @@ export function presentDelivery(one: Delivery) {
   }
 }
 
-/** What a rule found, in the words of the reader. */
 export function dappError(
   { path, code, value = '' }: DappFault,
   { language, prefix }: { language: Language; prefix: string },

@@ -10,7 +10,7 @@ export interface DappRow {
   readonly icon: string | null
   readonly whitelist: readonly string[]
   readonly webhook_url: string | null
-  /** Sealed: `dapp-secret.ts` opens it. */
+  /** Encrypted; `dapp-secret.ts` decrypts it. */
   readonly webhook_secret: Uint8Array | null
   readonly secret_made_at: Date | null
   readonly version: number
@@ -21,7 +21,7 @@ export interface DappRow {
 export const dappColumns = `dapp_id, user_id, name, url, icon, whitelist, webhook_url, webhook_secret, secret_made_at, version,
   created_at, updated_at`
 
-/** Where paths of files may stand. */
+/** Selects all texts that may contain paths of files. */
 export const dappTexts = 'select icon from dapps'
 
 export async function findDappRow(dappId: string, { query }: Queries): Promise<DappRow | undefined> {
@@ -32,7 +32,7 @@ export async function findDappRow(dappId: string, { query }: Queries): Promise<D
   return rows[0]
 }
 
-/** With the row locked until the transaction ends; another developer's is as good as none. */
+/** Finds a dApp of this developer and locks its row until the transaction ends. */
 export async function lockOwnDapp(
   { dappId, userId }: { dappId: string; userId: string },
   { query }: Queries,
@@ -70,7 +70,7 @@ export async function updateDapp(
   )
 }
 
-/** What opens or leads anywhere is gone; the name stays, for payments that name it. */
+/** Marks a dApp as deleted and removes its secrets and links. The name stays for payments that mention it. */
 export async function endDapp(
   { dappId, now }: { dappId: string; now: Date },
   { query }: Queries,

@@ -6,13 +6,13 @@ import { hashSecret } from '../secrets/secrets.ts'
 import { findDappRow, type DappRow } from './dapps.store.ts'
 import { findSecretHash } from './dapp-secrets.store.ts'
 
-/** What others may know of a dApp; its webhook secret is sealed, `openWebhookSecret` of `dapp-secret.ts` opens it. */
+/** The part of a dApp that other areas use. The webhook secret is encrypted; `openWebhookSecret` decrypts it. */
 export type FoundDapp = Pick<
   DappRow,
   'dapp_id' | 'user_id' | 'name' | 'url' | 'icon' | 'whitelist' | 'webhook_url' | 'webhook_secret'
 >
 
-/** None that was deleted. */
+/** Finds a dApp that is not deleted. */
 export async function findDapp(dappId: string, queries: Queries): Promise<FoundDapp | undefined> {
   return isDappId(dappId) ? findDappRow(dappId, queries) : undefined
 }
@@ -20,8 +20,8 @@ export async function findDapp(dappId: string, queries: Queries): Promise<FoundD
 const header = /^[Bb]earer +(d_[a-z2-9]{10})\.([\w-]{43})$/
 
 /**
- * The dApp whose server asks, by `Authorization: Bearer <dapp_id>.<secret>`. An unknown dApp, a deleted one, one without a secret and
- * a wrong secret are answered alike.
+ * Finds the dApp whose server sent `Authorization: Bearer <dapp_id>.<secret>`. The refusal does not reveal whether the dApp is unknown,
+ * deleted, without a secret, or the secret is wrong.
  */
 export async function findDappBySecret(
   authorization: string | undefined,

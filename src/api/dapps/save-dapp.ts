@@ -2,31 +2,34 @@ import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { makeDappId } from '../../domain/dapps/dapp-id.ts'
 import { readDapp, type DappContent } from '../../domain/dapps/dapp-form.ts'
-import { maxDapps, twinMilliseconds } from '../../domain/dapps/dapp-rules.ts'
+import { maxDapps, duplicateMilliseconds } from '../../domain/dapps/dapp-rules.ts'
 import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
 import { newDappSecret, sealWebhookSecret } from './dapp-secret.ts'
-import type { SavingDeps } from './dapps-needs.ts'
+import type { SavingDeps } from './dapps-deps.ts'
 import { dappError } from './dapps.presenter.ts'
 import { findDappRow, lockOwnDapp, updateDapp, type DappRow } from './dapps.store.ts'
-import { addDapp, countDapps, findTwin } from './added-dapps.store.ts'
+import { addDapp, countDapps, findDuplicate } from './added-dapps.store.ts'
 
-interface Stated {
+interface SaveDappRequest {
   readonly userId: string
   readonly values: FormValues
   readonly language: Language
 }
 
-export async function createDapp({ userId, values, language }: Stated, deps: SavingDeps): Promise<DappRow> {
+export async function createDapp(
+  { userId, values, language }: SaveDappRequest,
+  deps: SavingDeps,
+): Promise<DappRow> {
   const { database, secret, now } = deps
   const at = now()
   return database.transaction(async (queries) => {
-    const content = await readStated({ values, language }, deps, queries)
+    const content = await readContent({ values, language }, deps, queries)
     const count = await countDapps(userId, queries)
-    const since = new Date(at.getTime() - twinMilliseconds)
-    const twin = await findTwin({ content, userId, since }, queries)
-    if (twin !== undefined) return twin
+    const since = new Date(at.getTime() - duplicateMilliseconds)
+    const duplicate = await findDuplicate({ content, userId, since }, queries)
+    if (duplicate !== undefined) return duplicate
     if (count >= maxDapps) throw new Refusal('dapps_full')
     const sealed = sealWebhookSecret(newDappSecret(), secret)
     const added = { ...content, user_id: userId, webhook_secret: sealed, now: at }
@@ -36,25 +39,25 @@ export async function createDapp({ userId, values, language }: Stated, deps: Sav
   })
 }
 
-/** Nothing is written over what its writer has not seen, unless it says the same. */
+/** Refuses to overwrite a version that the developer has not seen, unless nothing would change. */
 export async function changeDapp(
-  { dappId, version, userId, values, language }: Stated & { dappId: string; version: number },
+  { dappId, version, userId, values, language }: SaveDappRequest & { dappId: string; version: number },
   deps: SavingDeps,
 ): Promise<DappRow> {
   const { database, now } = deps
   return database.transaction(async (queries) => {
-    const standing = await lockOwnDapp({ dappId, userId }, queries)
-    if (standing === undefined) throw new Refusal('dapp_not_found')
-    const content = await readStated({ values, language }, deps, queries)
-    if (isSame(content, standing)) return standing
-    if (standing.version !== version) throw new Refusal('dapp_changed')
+    const current = await lockOwnDapp({ dappId, userId }, queries)
+    if (current === undefined) throw new Refusal('dapp_not_found')
+    const content = await readContent({ values, language }, deps, queries)
+    if (isSame(content, current)) return current
+    if (current.version !== version) throw new Refusal('dapp_changed')
     await updateDapp({ ...content, dapp_id: dappId, now: now() }, queries)
     return stored(dappId, queries)
   })
 }
 
-async function readStated(
-  { values, language }: Pick<Stated, 'values' | 'language'>,
+async function readContent(
+  { values, language }: Pick<SaveDappRequest, 'values' | 'language'>,
   { urlPrefix: prefix, hasFile }: SavingDeps,
   queries: Queries,
 ): Promise<DappContent> {
@@ -69,18 +72,18 @@ async function readStated(
   throw new Refusal('invalid_input', { errors: all.map((fault) => dappError(fault, { language, prefix })) })
 }
 
-function isSame(content: DappContent, standing: DappRow): boolean {
+function isSame(content: DappContent, current: DappRow): boolean {
   return (
-    content.name === standing.name &&
-    content.url === standing.url &&
-    content.icon === standing.icon &&
-    content.webhook_url === standing.webhook_url &&
-    content.whitelist.join(' ') === standing.whitelist.join(' ')
+    content.name === current.name &&
+    content.url === current.url &&
+    content.icon === current.icon &&
+    content.webhook_url === current.webhook_url &&
+    content.whitelist.join(' ') === current.whitelist.join(' ')
   )
 }
 
 async function stored(dappId: string, queries: Queries): Promise<DappRow> {
   const row = await findDappRow(dappId, queries)
-  if (row === undefined) throw new Error('A dApp that was stored is there.')
+  if (row === undefined) throw new Error('The dApp that was just stored does not exist')
   return row
 }

@@ -4,18 +4,18 @@ import { day } from '../../domain/kernel/time/durations.ts'
 
 const unusedMilliseconds = 7 * day
 
-interface Clearing {
-  /** Queries of one column of text each, in which paths of files may stand. */
+interface ClearFilesQuery {
+  /** SQL queries, each with one text column that may contain paths of files. */
   readonly texts: readonly string[]
   readonly now: Date
 }
 
 /**
- * Deletes what no text has named for a week, and tells what that was. What texts name counts as used now. A file that somebody is just writing into a
- * text is passed over (`hold_files`), and what was written meanwhile is seen, since the texts are read again once the files are
- * locked. What was taken over from a directory an operator had put there, and stays.
+ * Deletes files that no text has mentioned for a week and returns their number and size. Files are locked and the texts are read again
+ * before the deletion, so a file that is mentioned meanwhile stays; a row that another transaction is using is skipped (`hold_files`).
+ * Files with an old name were put there by an operator and stay.
  */
-export async function clearFiles({ texts, now }: Clearing, database: Database): Promise<FileFigures> {
+export async function clearFiles({ texts, now }: ClearFilesQuery, database: Database): Promise<FileFigures> {
   const used = `select found[1] from (${texts.join(' union all ')}) as texts (text),
     regexp_matches(text, '/files/([0-9a-f]{64})\\.', 'g') as found where text like '%/files/%'`
   return database.transaction(

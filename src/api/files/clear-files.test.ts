@@ -21,7 +21,7 @@ const start = new Date('2026-04-01T00:00:00Z')
 let now = start
 let server: TestPostgres
 let site: TestSite
-/** Whoever else writes: another instance, an operator. */
+/** Another writer: an operator or another instance. */
 let other: Database
 let seed = 0
 
@@ -57,8 +57,8 @@ const saveOffering = (itemId: string, entry: object, queries: Pick<Database, 'qu
     [itemId, JSON.stringify(entry)],
   )
 
-describe('a file that nothing refers to', () => {
-  it('is cleared after a week, and not before', async () => {
+describe('a file that no text mentions', () => {
+  it('is deleted after a week and not before', async () => {
     const path = await uploadOne()
     now = new Date(now.getTime() + 6 * day)
     expect((await clear()).count).toBe(0)
@@ -70,7 +70,7 @@ describe('a file that nothing refers to', () => {
     expect(await exists(path)).toBe(false)
   })
 
-  it('stays when the same picture was uploaded again meanwhile', async () => {
+  it('stays if the same image was uploaded again in the meantime', async () => {
     const path = await uploadOne()
     now = new Date(now.getTime() + 6 * day)
     seed--
@@ -80,7 +80,7 @@ describe('a file that nothing refers to', () => {
     expect(await exists(path)).toBe(true)
   })
 
-  it('is cleared by the job of the site', async () => {
+  it('is deleted by the background job', async () => {
     const path = await uploadOne()
     now = new Date(now.getTime() + 8 * day)
     const [job] = filesJobs({ texts: fileTexts, logger: testLogger().logger })
@@ -99,7 +99,7 @@ describe('a file that nothing refers to', () => {
   })
 })
 
-describe('a file that something refers to is not cleared', () => {
+describe('a file that is mentioned is not deleted', () => {
   it.each<[string, (path: string) => Promise<unknown>]>([
     ['the logo of an offering', (path) => saveOffering('with-logo', { name: 'A', logo: path })],
     ['its banner', (path) => saveOffering('with-banner', { name: 'A', banner: path })],
@@ -139,7 +139,7 @@ describe('a file that something refers to is not cleared', () => {
     expect(await exists(path)).toBe(true)
   })
 
-  it('and for a week after the last word of it is gone', async () => {
+  it('until a week after its last mention was removed', async () => {
     const path = await uploadOne()
     await saveOffering('changing', { name: 'A', logo: path })
     now = new Date(now.getTime() + 50 * day)
@@ -153,7 +153,7 @@ describe('a file that something refers to is not cleared', () => {
     expect(await exists(path)).toBe(false)
   })
 
-  it('also when it is being written just now, and when it was written while others were looked at', async () => {
+  it('if a transaction mentions it while the job is running', async () => {
     const [held, written] = [await uploadOne(), await uploadOne()]
     now = new Date(now.getTime() + 8 * day)
     const wrote = Promise.withResolvers<void>()
@@ -164,7 +164,7 @@ describe('a file that something refers to is not cleared', () => {
       await mayEnd.promise
     })
     await Promise.race([wrote.promise, writing])
-    // Between the first look at the texts and the last one somebody writes, and is done at once.
+    // Another transaction mentions the file after the first search of the texts and before the second.
     const meddling: Database = {
       ...site.database,
       transaction: (work, options) =>

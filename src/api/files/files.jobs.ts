@@ -5,7 +5,7 @@ import { deleteUploadsBefore } from './uploads.store.ts'
 import { day, hour } from '../../domain/kernel/time/durations.ts'
 
 interface FilesWork {
-  /** Queries of one column of text each, in which paths of files may stand. */
+  /** SQL queries, each with one text column that may contain paths of files. */
   readonly texts: readonly string[]
   readonly logger: Logger
 }
@@ -15,17 +15,17 @@ export function filesJobs({ texts, logger }: FilesWork): Job[] {
     oneInstance<string>({
       name: 'unused files',
       everyMilliseconds: 60_000,
-      complaint: 'unused files could not be cleared',
+      complaint: 'could not delete unused files',
       async run(_, { database, now }) {
         const { count, bytes } = await clearFiles({ texts, now: now() }, database)
-        if (count > 0) logger.info({ files: count, bytes }, 'unused files were cleared')
+        if (count > 0) logger.info({ files: count, bytes }, 'deleted unused files')
         return { at: now().toISOString(), dueIn: 6 * hour }
       },
     }),
     everyInstance({
       name: 'counts of uploads',
       everyMilliseconds: hour,
-      complaint: 'old counts of uploads could not be forgotten',
+      complaint: 'could not delete old upload counts',
       run: ({ database, now }) => deleteUploadsBefore(new Date(now().getTime() - day), database),
     }),
   ]

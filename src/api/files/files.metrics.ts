@@ -7,7 +7,7 @@ export interface UploadTally {
   readonly refused: (reason: string) => void
 }
 
-/** What is stored is the same on every instance; uploads are counted by the one that took or refused them. */
+/** The gauges read the database and are equal on every instance; each instance counts only the uploads it handled. */
 export function filesMetrics({ registry, database, now, logger }: MetricsOptions): UploadTally {
   const gauge = figureGauges({
     registry,
@@ -15,7 +15,7 @@ export function filesMetrics({ registry, database, now, logger }: MetricsOptions
     logger,
     ask: () => fileFigures(database),
     freshMilliseconds: 30_000,
-    complaint: 'the files could not be counted',
+    complaint: 'could not count the stored files',
   })
   gauge('files_stored', 'Uploaded files in the database', (own, { count }) => own.set(count))
   gauge('files_stored_bytes', 'Bytes of the uploaded files in the database', (own, { bytes }) =>

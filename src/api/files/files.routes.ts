@@ -5,23 +5,23 @@ import { filesPrefix } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { memoryCounter } from '../http/limit-counter.ts'
-import type { KnownFiles } from './known-files.ts'
+import type { FileCache } from './file-cache.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
 
 const contentTypes = { jpg: 'image/jpeg', png: 'image/png' } as const
-/** Of names that have to be looked for in the database, by one caller. */
+/** Per-caller limit for file names that miss the cache. */
 const maxLookupsPerMinute = 600
 
-/** An image is an image, whoever opens it and however: nothing in it is run, and no other type is guessed. */
+/** Browsers must treat an upload as an image only: they run nothing in it and guess no other type. */
 const fileHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 }
 
-/** `/files/…`: by the name of its content for ever, and by the name of earlier versions for a day. */
+/** Serves `/files/…`. Names that are hashes are cached for ever, names of earlier versions for a day. */
 export function fileRoutes(
   app: FastifyInstance,
-  { files, now }: { files: KnownFiles; now: () => Date },
+  { files, now }: { files: FileCache; now: () => Date },
 ): void {
   const lookedFor = memoryCounter(() => now().getTime())
   app.get<{ Params: { '*': string } }>(

@@ -14,7 +14,7 @@ export interface FileRow {
   readonly bytes: Uint8Array
 }
 
-/** The same picture again is the same file, and is used again. */
+/** Uploading the same image again keeps the one file and counts as a use of it. */
 export async function putFile(
   { image, now }: { image: MadeImage; now: Date },
   { query }: Queries,
@@ -39,7 +39,7 @@ export async function findFile(
   return rows.map(withBuffer)[0]
 }
 
-/** The engines give bytes as different kinds of array. */
+/** PostgreSQL and PGlite return bytes as different kinds of array. */
 export function withBuffer({ bytes, ...row }: FileRow): StoredFile {
   return { ...row, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
 }
@@ -48,7 +48,7 @@ export async function hasFile(hash: string, { query }: Queries): Promise<boolean
   return (await query('select 1 from files where hash = $1', [hash])).length > 0
 }
 
-/** Of those that are known, by hash. */
+/** Returns only files that exist. */
 export async function sizesOfFiles(
   hashes: readonly string[],
   { query }: Queries,
@@ -79,7 +79,6 @@ export interface ListedFile {
   readonly names: string[]
 }
 
-/** The newest first. */
 export async function listFiles(
   { from, most }: { from: number; most: number },
   { query }: Queries,
@@ -92,7 +91,7 @@ export async function listFiles(
   )
 }
 
-/** Whether there was one. Its old names stay known, so that it is not taken over again. */
+/** Returns whether the file existed. Its old names stay, so that the import from `DATA_DIR/files` does not bring it back. */
 export async function removeFile(hash: string, { query }: Queries): Promise<boolean> {
   return (await query('delete from files where hash = $1 returning 1', [hash])).length > 0
 }

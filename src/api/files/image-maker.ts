@@ -3,40 +3,43 @@ import { makeImage, type ImageFault, type MadeImage } from './make-image.ts'
 
 export type ImageMaker = (sent: Uint8Array) => Promise<MadeImage | { readonly fault: ImageFault }>
 
-/** The pool of threads has four, and others need some. */
-const maxAtOnce = 2
-/** Above the seconds that each step has: for what does not look at the clock while it works. */
+/** The thread pool has four threads, and other work needs some of them. */
+const maxParallel = 2
+/** A second limit beside that of each sharp step, which some steps overrun. */
 const maxMilliseconds = 20_000
 
-/** Two images at once. Who has waited too long is answered; the turn is free when the work has really ended. */
+/**
+ * Converts at most two images in parallel. A request that waits too long for its image gets a fault; the slot is freed only when the work
+ * has really ended.
+ */
 export function imageMaker(): ImageMaker {
-  const takeTurn = turns(maxAtOnce)
+  const runLimited = limitConcurrency(maxParallel)
   return async (sent) => {
     const begun = Promise.withResolvers<void>()
-    const made = takeTurn(() => {
+    const made = runLimited(() => {
       begun.resolve()
       return makeImage(sent)
     })
     await begun.promise
     const late = new AbortController()
     const tooLate = pause(maxMilliseconds, { fault: 'image_too_slow' } as const, { signal: late.signal })
-    // Only ended when it is no longer of interest.
+    // The timer rejects when it is aborted, after the race is over.
     tooLate.catch(() => {})
     return Promise.race([made, tooLate]).finally(() => late.abort())
   }
 }
 
-/** So many at once; the others wait for their turn, in order. */
-function turns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Runs at most `maxConcurrent` pieces of work in parallel; the others wait in order. */
+function limitConcurrency(maxConcurrent: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
     else running++
     try {
       return await work()
     } finally {
-      // Whoever waits takes the place over.
+      // The next waiting caller takes over this slot.
       const next = waiting.shift()
       if (next === undefined) running--
       else next()

@@ -4,7 +4,7 @@ import { maxSide, maxPixels, type ImageType } from '../../domain/files/file-rule
 import { imageKindOf, type ImageKind } from '../../domain/files/image-kind.ts'
 
 export interface MadeImage {
-  /** SHA-256 of the bytes. */
+  /** SHA-256 of the bytes, in hexadecimal. */
   readonly hash: string
   readonly type: ImageType
   readonly width: number
@@ -14,12 +14,12 @@ export interface MadeImage {
 
 export type ImageFault = 'not_an_image' | 'image_broken' | 'image_too_large' | 'image_too_slow'
 
-/** Of the time that decoding takes; what waits for a turn is not counted. */
+/** The time limit of decoding and of encoding; waiting for a free slot does not count. */
 const maxSeconds = 10
-/** A picture with transparency that is larger than this gets along with 256 colours. */
+/** A transparent PNG larger than this is reduced to 256 colours. */
 const maxLosslessBytes = 2 * 1024 * 1024
 
-// Nothing is kept between two images, each is worked on by one thread, and no other format is ever decoded.
+// libvips keeps no cache, uses one thread per image and may decode only the formats listed here.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -28,9 +28,9 @@ sharp.unblock({
 })
 
 /**
- * Any image, decoded and written anew: of what was sent nothing but the picture is left. It is upright, in sRGB, without a word of where or
- * by whom it was taken, and of an animation it is the first frame. PNG where something shines through, else JPEG; flat drawings
- * that are smaller as PNG stay sharp.
+ * Decodes any image and encodes it again, so that nothing but pixels is kept of the upload. The result is upright, in sRGB, without
+ * metadata, and only the first frame of an animation. Transparent images become PNG, others JPEG; drawings that are smaller as PNG stay
+ * PNG.
  */
 export async function makeImage(sent: Uint8Array): Promise<MadeImage | { readonly fault: ImageFault }> {
   const kind = imageKindOf(sent)
@@ -88,7 +88,7 @@ function isOpaque({ data, info: { channels } }: Picture): boolean {
   return true
 }
 
-/** sharp has no codes: what it says begins with the reason. Whatever else it meets in a file is wrong with the file. */
+/** sharp reports no error codes, but its messages begin with the reason. Any other error means that the file is broken. */
 function faultOf(error: unknown): ImageFault {
   if (!(error instanceof Error)) throw error
   if (error.message.startsWith('timeout')) return 'image_too_slow'

@@ -35,7 +35,7 @@ describe('a file', () => {
   })
   afterAll(() => site.close())
 
-  it('is served for ever, as what it is, and can run nothing', async () => {
+  it('is cached for ever, with its true type and without permission to run anything', async () => {
     const file = await getFile(site, stored.path)
     const [, hash] = /^\/files\/(\w+)\.png$/.exec(stored.path) ?? []
     expect(file.statusCode).toBe(200)
@@ -49,7 +49,7 @@ describe('a file', () => {
     })
   })
 
-  it('is not sent again to who has it, and its head alone to who asks for that', async () => {
+  it('is not sent again to a client that has it, and HEAD returns only headers', async () => {
     const { headers } = await getFile(site, stored.path)
     const again = await getFile(site, stored.path, { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -65,7 +65,7 @@ describe('a file', () => {
     ])
   })
 
-  it('comes from memory the second time, and once for all who ask at once', async () => {
+  it('comes from memory the second time, and parallel requests share one query', async () => {
     const { path } = (await upload(site, await picture({ seed: 2 }).png().toBuffer())).json<UploadedFile>()
     const statuses = new Set<number>()
     const ask = async () => statuses.add((await getFile(site, path)).statusCode)
@@ -74,12 +74,12 @@ describe('a file', () => {
     expect([...statuses]).toEqual([200])
   })
 
-  it('under another ending is not there', async () => {
+  it('is not found under another extension', async () => {
     for (const end of ['jpg', 'jpeg', 'gif', 'svg', 'html', 'PNG'])
       expect(await getFile(site, stored.path.replace(/png$/, end))).toBeProblem('not_found')
   })
 
-  it('that is unknown is looked for once a minute, and a name that cannot be one never', async () => {
+  it('that does not exist is looked up once a minute, and an impossible name never', async () => {
     const ask = (url: string) => async () => expect((await getFile(site, url)).statusCode).toBe(404)
     expect(await lookedFor(ask(unknown(7)))).toBe(1)
     expect(await lookedFor(ask(unknown(7)))).toBe(0)
@@ -97,7 +97,7 @@ describe('a file', () => {
     expect(await lookedFor(ask(unknown(7)))).toBe(1)
   })
 
-  it('that was asked for before it was there is there at once', async () => {
+  it('is served at once after its upload, even if it was just not found', async () => {
     const sent = await picture({ seed: 3 }).png().toBuffer()
     const { path } = (await upload(site, sent)).json<UploadedFile>()
     await site.database.query('delete from files where hash = $1', [path.slice(7, 71)])
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect((await getFile(site, path)).statusCode).toBe(200)
   })
 
-  it('that was removed behind our back is gone a minute later', async () => {
+  it('that another process removed is gone a minute later', async () => {
     const { path } = (
       await upload(site, await picture({ seed: 4 }).png().toBuffer(), { now })
     ).json<UploadedFile>()
@@ -116,7 +116,7 @@ describe('a file', () => {
     await until(async () => expect(await getFile(site, path)).toBeProblem('not_found'))
   })
 
-  it('whoever asks for one name after the other is told to come back later; what is at hand they still get', async () => {
+  it('refuses a caller who tries many names, except for cached files', async () => {
     const answers = []
     for (let n = 0; n < 620; n++) answers.push((await getFile(site, unknown(1_000 + n))).statusCode)
     expect(answers.filter((status) => status === 429).length).toBeGreaterThan(10)
@@ -138,8 +138,8 @@ describe('a file', () => {
     '/files/....//....//etc/passwd',
     '//files/../etc/passwd',
     '/files/%c0%ae%c0%ae/etc/passwd',
-  ])('%s leads nowhere, and tells nothing', async (path) => {
-    // Clients tidy a path before they send it; a socket does not.
+  ])('%s is not found and reveals nothing', async (path) => {
+    // HTTP clients normalise a path before sending it; a raw socket does not.
     const answer = await sendRaw(
       origin,
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
@@ -174,7 +174,7 @@ describe('two instances of one site', () => {
     await server.close()
   })
 
-  it('serve the same bytes, whichever took the file', async () => {
+  it('serve the same bytes, whichever received the upload', async () => {
     const { path } = (
       await upload(first, await picture({ width: 900, height: 700 }).jpeg().toBuffer())
     ).json<UploadedFile>()
@@ -184,7 +184,7 @@ describe('two instances of one site', () => {
     expect(there.headers.etag).toBe(here.headers.etag)
   })
 
-  it('while the database is away those that are at hand are served, others get a 503', async () => {
+  it('serve cached files during a database outage and answer 503 for others', async () => {
     const { path: known } = (
       await upload(first, await picture({ seed: 5 }).png().toBuffer())
     ).json<UploadedFile>()

@@ -16,8 +16,8 @@ interface Allowance {
 }
 
 /**
- * What may be sent: 20 files an hour and 60 MB in a day by one caller, and so much in a day by all together as the operator allows. What
- * turns out to be no image counts as well, for it was read and looked at.
+ * Limits uploads: 20 files an hour and 60 MB a day per caller, and the operator's limit a day for all callers together. Uploads that turn
+ * out to be no image count too, because decoding them costs the same.
  */
 export function uploadAllowance({ database, secret, maxMegabytesPerDay }: Allowance) {
   const key = createHmac('sha256', secret).update('counts of uploads').digest()
@@ -40,7 +40,7 @@ export function uploadAllowance({ database, secret, maxMegabytesPerDay }: Allowa
 
 export type UploadAllowance = ReturnType<typeof uploadAllowance>
 
-/** Until the first that counts no longer does. */
+/** Retrying makes sense when the oldest counted upload leaves the period. */
 function tooMany(first: Date | null, lasts: number, now: Date): Refusal {
   const begun = first?.getTime() ?? now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil((begun + lasts - now.getTime()) / 1000))

@@ -21,7 +21,7 @@ import ko from '../../words/ko/server/problems.ts'
 let site: TestSite
 let origin: string
 let callers = 0
-/** Another one each time, for limits are not what is tested here. */
+/** A different caller for each request, because limits are not tested here. */
 const caller = () => `198.51.100.${++callers}`
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('an image', () => {
     },
   )
 
-  it('that something shines through is a PNG, and a photograph is a JPEG', async () => {
+  it('becomes a PNG if it is transparent and a JPEG if it is a photograph', async () => {
     const clear = await uploaded(await picture({ seed: 100, alpha: 0.5 }).webp().toBuffer())
     expect(clear.path).toMatch(/\.png$/)
     expect((await sharp(clear.content).metadata()).hasAlpha).toBe(true)
@@ -67,14 +67,14 @@ describe('an image', () => {
     expect((await uploaded(photograph)).path).toMatch(/\.jpg$/)
   })
 
-  it('is made no longer than 1600 pixels, and never larger', async () => {
+  it('is scaled down to 1600 pixels and never up', async () => {
     const large = await uploaded(await picture({ seed: 101, width: 4000, height: 1000 }).jpeg().toBuffer())
     expect([large.width, large.height]).toEqual([1600, 400])
     const small = await uploaded(await picture({ seed: 102, width: 3, height: 5 }).png().toBuffer())
     expect([small.width, small.height]).toEqual([3, 5])
   })
 
-  it('says nothing of where and by whom it was taken, and stands upright', async () => {
+  it('loses its metadata and is turned upright', async () => {
     const sent = await picture({ seed: 103, width: 60, height: 20 })
       .withExif({
         IFD0: { Copyright: 'Aya', Make: 'Camera of Aya' },
@@ -97,7 +97,7 @@ describe('an image', () => {
     expect([width, height]).toEqual([20, 60])
   })
 
-  it('of an animation is its first frame', async () => {
+  it('becomes the first frame if it is an animation', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
         sharp({ create: { width: 30, height: 20, channels: 3, background } })
@@ -116,14 +116,14 @@ describe('an image', () => {
     expect(dominant.g).toBeLessThan(50)
   })
 
-  it('that was uploaded before has the path it had', async () => {
+  it('keeps its path when it is uploaded again', async () => {
     const sent = await picture({ seed: 104 }).png().toBuffer()
     expect((await uploaded(sent)).path).toBe((await uploaded(sent)).path)
   })
 })
 
-describe('what is two things at once is only an image afterwards', () => {
-  it('a GIF that is a script', async () => {
+describe('a polyglot file is only an image afterwards', () => {
+  it('a GIF that is also a script', async () => {
     const gif = await picture({ seed: 110 }).gif().toBuffer()
     const { content, type } = await uploaded(
       Buffer.concat([gif, Buffer.from('/*;*/=1;alert(document.cookie)//')]),
@@ -132,7 +132,7 @@ describe('what is two things at once is only an image afterwards', () => {
     expect(type).toMatch(/^image\/(?:png|jpeg)$/)
   })
 
-  it('a JPEG with a ZIP behind it and a script in its comment', async () => {
+  it('a JPEG with a ZIP after it and a script in its comment', async () => {
     const jpeg = await picture({ seed: 111 }).jpeg().toBuffer()
     const comment = Buffer.from('<script>alert(1)</script>')
     const head = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
@@ -144,7 +144,7 @@ describe('what is two things at once is only an image afterwards', () => {
     expect(content.includes('PK\x03\x04')).toBe(false)
   })
 
-  it('a PNG with a page in its text', async () => {
+  it('a PNG with an HTML page in a text chunk', async () => {
     const png = await picture({ seed: 112 }).png().toBuffer()
     const text = pngChunk('tEXt', Buffer.from('Comment\0<html><script>alert(1)</script>'))
     const { content } = await uploaded(Buffer.concat([png.subarray(0, 33), text, png.subarray(33)]))
@@ -152,7 +152,7 @@ describe('what is two things at once is only an image afterwards', () => {
   })
 })
 
-describe('what is no image is refused, and says why in the reader’s language', () => {
+describe('a file that is no image is refused with a reason in the reader’s language', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
   it.each([
     ['an SVG with a script', Buffer.from(svg)],
@@ -174,7 +174,7 @@ describe('what is no image is refused, and says why in the reader’s language',
     })
   })
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s that ends too early', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a truncated %s', async (format) => {
     const whole = await picture({ seed: 120, width: 300, height: 200 })[format]().toBuffer()
     for (const length of [16, Math.floor(whole.length / 2), whole.length - 20]) {
       const answer = await upload(site, whole.subarray(0, length), {
@@ -186,7 +186,7 @@ describe('what is no image is refused, and says why in the reader’s language',
     }
   })
 
-  it('a file that begins like an image and goes on with noise', async () => {
+  it('a file that begins like an image and continues with noise', async () => {
     const noise = Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 256))
     for (const head of [
       '\xff\xd8\xff\xe0',
@@ -201,8 +201,8 @@ describe('what is no image is refused, and says why in the reader’s language',
   })
 })
 
-describe('a bomb', () => {
-  it('of 50 megapixels in a few kilobytes is refused, and takes no memory', async () => {
+describe('a decompression bomb', () => {
+  it('of 50 megapixels in a few kilobytes is refused without using memory', async () => {
     const bomb = pngOf({ width: 10_000, height: 5_000 })
     expect(bomb.length).toBeLessThan(200_000)
     const before = process.memoryUsage().rss
@@ -210,7 +210,7 @@ describe('a bomb', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(60 * 1024 * 1024)
   })
 
-  it('that says it has 2 billion by 2 billion pixels is refused', async () => {
+  it('that claims 2 billion by 2 billion pixels is refused', async () => {
     const bomb = pngOf({ width: 10, height: 10 })
     bomb.writeUInt32BE(2_147_483_647, 16)
     bomb.writeUInt32BE(2_147_483_647, 20)
@@ -220,10 +220,10 @@ describe('a bomb', () => {
     expect(['image_too_large', 'image_broken']).toContain(answer.json().code)
   })
 
-  it('that is an animation: a giant is refused, and a thousand frames cost one', async () => {
+  it('that is an animation is refused if it is huge, and costs one frame if it has a thousand', async () => {
     const giant = Buffer.from(await picture({ seed: 130, width: 100, height: 100 }).gif().toBuffer())
     const frameAt = giant.length - framesIn(giant).length - 1
-    // Of the screen, and of the frame behind its eight bytes of timing.
+    // The size of the screen and the size of the first frame.
     for (const at of [6, 8, frameAt + 13, frameAt + 15]) giant.writeUInt16LE(20_000, at)
     expect(await upload(site, giant, { address: caller() })).toBeProblem('image_too_large')
 
@@ -237,10 +237,10 @@ describe('a bomb', () => {
   })
 })
 
-describe('what is no upload is refused', () => {
+describe('an invalid upload is refused', () => {
   const image = () => picture({ seed: 140 }).png().toBuffer()
 
-  it('without a signature, with a spent one or with one for another path, before anything is read', async () => {
+  it('without a signature, with a used one or with one for another path, before the body is read', async () => {
     const form = formOf([{ bytes: await image() }])
     const send = (signature: string) => sendBody(site, form, { signature, address: caller() })
     expect(await send('')).toBeProblem('signature_invalid')
@@ -263,7 +263,7 @@ describe('what is no upload is refused', () => {
     )
   })
 
-  it('with two parts, with none, with another name, or not as it says', async () => {
+  it('with two parts, with none, with another name, or with a malformed body', async () => {
     const bytes = await image()
     const { type, body } = formOf([{ bytes }])
     const bodies: [string, string, Buffer][] = [
@@ -288,7 +288,7 @@ describe('what is no upload is refused', () => {
         Buffer.concat([body.subarray(0, 40), Buffer.alloc(100_000, 'x'), body.subarray(40)]),
       ],
       [
-        'lines that end with LF alone',
+        'lines that end with a bare LF',
         type,
         Buffer.from(body.toString('latin1').replaceAll('\r\n', '\n'), 'latin1'),
       ],
@@ -299,12 +299,12 @@ describe('what is no upload is refused', () => {
     }
   })
 
-  it('when no file was chosen', async () => {
+  it('if no file was chosen', async () => {
     const form = formOf([{ filename: '', bytes: Buffer.alloc(0) }])
     expect(await sendBody(site, form, { address: caller() })).toBeProblem('file_missing')
   })
 
-  it('whatever the file is called, and whatever type it says: that is not read', async () => {
+  it('whatever file name and type it states', async () => {
     const bytes = await image()
     for (const filename of ['../../etc/passwd', 'a\0.php', 'C:\\x.exe', 'ロゴ', `${'x'.repeat(3_000)}.png`]) {
       const answer = await sendBody(site, formOf([{ filename, type: 'text/html', bytes }]), {
@@ -314,7 +314,7 @@ describe('what is no upload is refused', () => {
     }
   })
 
-  it('when it is larger than 8 MB, and the sender gets to read so', async () => {
+  it('if it is larger than 8 MB, and the client receives the refusal', async () => {
     const send = (body: BodyInit, headers: Record<string, string> = {}) =>
       fetch(new URL(uploadPath, origin), {
         method: 'POST',
@@ -337,13 +337,13 @@ describe('what is no upload is refused', () => {
     expect((await fetch(new URL('/healthz', origin))).status).toBe(200)
   })
 
-  it('while the answer is a problem, nobody is woken', () => {
+  it('without logging an error', () => {
     expect(faultsIn(site.log)).toEqual([])
   })
 })
 
-describe('what an operator sees', () => {
-  it('is how many files there are, and why uploads were refused', async () => {
+describe('the operator', () => {
+  it('sees the number of files and why uploads were refused', async () => {
     const { body } = await site.app.inject({ url: '/metrics' })
     expect(body).toMatch(/^files_stored [1-9]/m)
     expect(body).toMatch(/^files_stored_bytes [1-9]/m)
@@ -358,7 +358,7 @@ describe('what an operator sees', () => {
       expect(body).toMatch(new RegExp(`^file_uploads_total\\{outcome="${outcome}"\\} [1-9]`, 'm'))
   })
 
-  it('the API describes it', async () => {
+  it('finds the upload in the description of the API', async () => {
     const api = (
       await site.app.inject({ url: '/api/openapi.json', headers: { host: 'www.localhost:3000' } })
     ).json()
@@ -382,7 +382,7 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** One colour, one bit a pixel, whatever its size. */
+/** A PNG of one colour with one bit per pixel, small at any size. */
 function pngOf({ width, height }: { width: number; height: number }): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -397,13 +397,13 @@ function pngOf({ width, height }: { width: number; height: number }): Buffer {
   ])
 }
 
-/** What stands between the colours of a GIF and its end. */
+/** The bytes between the colour table of a GIF and its end. */
 function framesIn(gif: Buffer): Buffer {
   const flags = gif[10] ?? 0
   return gif.subarray(13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0), -1)
 }
 
-/** The one frame of a GIF so many times. */
+/** Repeats the single frame of a GIF. */
 function manyFrames(gif: Buffer, count: number): Buffer {
   const frame = framesIn(gif)
   const head = gif.subarray(0, gif.length - frame.length - 1)

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
 let now = new Date()
 const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
 
-/** An image with so many bytes behind it that nobody reads. */
+/** An image followed by this many bytes that no decoder reads. */
 async function padded(seed: number, bytes: number): Promise<Buffer> {
   const image = await picture({ seed }).gif().toBuffer()
   return Buffer.concat([image, Buffer.alloc(bytes - image.length)])
@@ -24,7 +24,7 @@ describe('one caller', () => {
 
   const send = async (seed: number, address: string) =>
     upload(site, await picture({ seed }).png().toBuffer(), { address, now })
-  /** All of a minute, and no more than four at once. */
+  /** Sends four uploads at a time, 20 seconds apart. */
   const sendMany = async (count: number, address: string) => {
     const answers = []
     for (let n = 0; n < count; n += 4) {
@@ -34,7 +34,7 @@ describe('one caller', () => {
     return answers
   }
 
-  it('may send 20 files an hour, at once or one after the other, from whatever address of their network', async () => {
+  it('may send 20 files an hour, in parallel or not, from all addresses of one network', async () => {
     const answers = await sendMany(24, '2001:db8:1:2::1')
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
     for (const refused of answers.slice(20)) expect(refused).toBeProblem('too_many_uploads')
@@ -60,7 +60,7 @@ describe('one caller', () => {
     expect((await upload(site, await padded(9, 7.2 * megabyte), { address, now })).statusCode).toBe(200)
   })
 
-  it('has four uploads under way at once', async () => {
+  it('may have four uploads in parallel', async () => {
     const address = '203.0.113.51'
     const image = await picture({ seed: 1, width: 1000, height: 1000 }).png().toBuffer()
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload(site, image, { address, now })))
@@ -72,8 +72,8 @@ describe('one caller', () => {
   })
 })
 
-describe('whoever hangs up', () => {
-  it('has the place until their images are made, so that nobody queues up work without end', async () => {
+describe('a client that disconnects', () => {
+  it('keeps its slots until its images are made, so that it cannot queue unlimited work', async () => {
     const site = await openFilesSite()
     const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
     const image = await picture({ width: 6000, height: 6000 }).png().toBuffer()
@@ -98,10 +98,12 @@ describe('whoever hangs up', () => {
     const connections = promisify(site.app.server.getConnections.bind(site.app.server))
     await until(async () => expect(await connections()).toBe(0))
     expect(await upload(site, image, { address: '203.0.113.60' })).toBeProblem('too_many_requests')
-    // On a machine that is busy an image may take longer than it is allowed to; then it has ended as well.
+    // On a busy machine an image may exceed its time limit, which frees the slot as well.
     await until(async () => {
-      const { body: told } = await site.app.inject({ url: '/metrics' })
-      const ended = [...told.matchAll(/^file_uploads_total\{outcome="(?:stored|image_too_slow)"\} (\d+)$/gm)]
+      const { body: metrics } = await site.app.inject({ url: '/metrics' })
+      const ended = [
+        ...metrics.matchAll(/^file_uploads_total\{outcome="(?:stored|image_too_slow)"\} (\d+)$/gm),
+      ]
       expect(ended.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(4)
     })
     expect((await upload(site, small, { address: '203.0.113.60' })).statusCode).toBe(200)
@@ -110,7 +112,7 @@ describe('whoever hangs up', () => {
 })
 
 describe('all callers together', () => {
-  it('have sixteen under way at once; the others come back in a moment', async () => {
+  it('may have sixteen uploads in parallel; the others are metrics when to retry', async () => {
     const site = await openFilesSite()
     const image = await picture({ seed: 1, width: 1000, height: 1000 }).png().toBuffer()
     const send = (n: number) => upload(site, image, { address: `198.51.100.${n}` })
@@ -126,7 +128,7 @@ describe('all callers together', () => {
     await site.close()
   })
 
-  it('may send as much in a day as the operator allows, also in parallel', async () => {
+  it('may send as much a day as the operator allows, also in parallel', async () => {
     const site = await openFilesSite({ environment: { UPLOAD_MEGABYTES_PER_DAY: '3' } })
     const images = await Promise.all(Array.from({ length: 8 }, (_, seed) => padded(seed, 0.9 * megabyte)))
     const send = (image: Buffer, n: number) => upload(site, image, { address: `198.51.100.${n}` })
@@ -136,7 +138,7 @@ describe('all callers together', () => {
     await site.close()
   })
 
-  it('may send nothing where the operator wants none', async () => {
+  it('may send nothing if the operator allows nothing', async () => {
     const site = await openFilesSite({ environment: { UPLOAD_MEGABYTES_PER_DAY: '0' } })
     expect(await upload(site, await padded(1, 5_000))).toBeProblem('too_many_uploads')
     await site.close()

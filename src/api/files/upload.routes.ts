@@ -5,16 +5,16 @@ import { maxFileBytes } from '../../domain/files/file-rules.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { problemResponses } from '../operations/openapi.ts'
-import { takeFile, uploadRefusal, type FileTaking } from './take-file.ts'
-import { uploadPlaces } from './upload-places.ts'
+import { storeUpload, uploadRefusal, type StoreUploadDeps } from './store-upload.ts'
+import { uploadSlots } from './upload-slots.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 
-const longestHead = 4_096
+const maxHeadBytes = 4_096
 
 /**
- * The file in a `multipart/form-data` body that has one part, called `file`: `--x⏎head⏎⏎bytes⏎--x--⏎`. Undefined is anything else, and
- * two parts are. The bytes are not copied, and looked through once.
+ * Returns the file of a `multipart/form-data` body with exactly one part named `file`: `--x⏎head⏎⏎bytes⏎--x--⏎`. Any other body, also one
+ * with two parts, gives undefined. The bytes are not copied and are scanned once.
  */
 function readOnePart(body: Buffer, contentType: string): Buffer | undefined {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;,"]{1,70}))/i.exec(contentType) ?? []
@@ -22,7 +22,7 @@ function readOnePart(body: Buffer, contentType: string): Buffer | undefined {
   if (boundary === undefined) return undefined
   const opening = `--${boundary}\r\n`
   if (body.toString('latin1', 0, opening.length) !== opening) return undefined
-  const headEnd = body.subarray(0, opening.length + longestHead).indexOf('\r\n\r\n', opening.length)
+  const headEnd = body.subarray(0, opening.length + maxHeadBytes).indexOf('\r\n\r\n', opening.length)
   if (headEnd < 0) return undefined
   if (!isFileHead(body.toString('latin1', opening.length, headEnd))) return undefined
   const from = headEnd + 4
@@ -33,7 +33,7 @@ function readOnePart(body: Buffer, contentType: string): Buffer | undefined {
   return rest === '--\r\n' || rest === '--' ? body.subarray(from, to) : undefined
 }
 
-/** What the sender calls the file and its type is not read: neither is believed. */
+/** The stated file name and type are ignored, because a sender can state anything. */
 function isFileHead(head: string): boolean {
   const disposition = head.split('\r\n').find((line) => /^content-disposition:\s*form-data\s*;/i.test(line))
   return (
@@ -43,20 +43,20 @@ function isFileHead(head: string): boolean {
   )
 }
 
-/** What stands around the file in the body. */
-const wrapping = 8_192
-/** A phone in a train may send 1 Mbit a second. */
+/** Allowance for the multipart head and boundaries around the file. */
+const multipartBytes = 8_192
+/** Enough for 8 MB over 1 Mbit/s, a phone on a train. */
 const sendingMilliseconds = 90_000
 
-export interface Uploading extends FileTaking {
-  /** Asked before anything is read. */
+export interface UploadDeps extends StoreUploadDeps {
+  /** Called before the body is read. */
   readonly mayUpload: (request: FastifyRequest) => Promise<boolean>
 }
 
-/** `POST /api/files`: one image in, its path out. It carries a file where other operations carry JSON, hence a route of its own. */
-export function uploadRoutes(app: FastifyInstance, deps: Uploading): void {
+/** `POST /api/files` takes one image and returns its path. It is a route because operations take JSON and this takes a file. */
+export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
   const { uploadFile: operation } = filesOperations
-  const places = uploadPlaces()
+  const slots = uploadSlots()
   const leaving = new WeakMap<FastifyRequest, () => void>()
   const working = new WeakSet<FastifyRequest>()
   void app.register(async (uploads) => {
@@ -65,7 +65,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Uploading): void {
       'multipart/form-data',
       async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
         const body = await readBody(payload, {
-          most: maxFileBytes + wrapping,
+          most: maxFileBytes + multipartBytes,
           milliseconds: sendingMilliseconds,
           refusal: (code) => uploadRefusal(code, request.language),
         })
@@ -85,15 +85,15 @@ export function uploadRoutes(app: FastifyInstance, deps: Uploading): void {
         security: [{ signature: [] }],
         response: { 200: operation.reply, ...problemResponses(operation) },
       },
-      // The schema describes the form; what came of it is the bytes of the file.
+      // The schema is for the documentation; the parsed body is the bytes of the file.
       validatorCompiler: () => () => true,
       config: {
         rateLimit: { max: operation.perMinute, timeWindow: 60_000 },
       },
       async preParsing(request, reply) {
-        const leave = places.take(callerAddress(request))
+        const leave = slots.take(callerAddress(request))
         leaving.set(request, leave)
-        // Whoever hangs up while an image is being made has the place until that is done.
+        // A client that disconnects while its image is being made keeps its slot until that is done.
         reply.raw.once('close', () => void (working.has(request) || leave()))
         if (!(await deps.mayUpload(request))) throw new Refusal('signature_invalid')
       },
@@ -106,7 +106,7 @@ export function uploadRoutes(app: FastifyInstance, deps: Uploading): void {
           const { body, language } = request
           reply.header('cache-control', cachePolicies.never)
           const isIcon = request.query.as === 'icon'
-          return await takeFile({ sent: body, isIcon, caller: callerAddress(request), language }, deps)
+          return await storeUpload({ sent: body, isIcon, caller: callerAddress(request), language }, deps)
         } finally {
           leaving.get(request)?.()
         }
@@ -121,19 +121,19 @@ function reasonOf(error: Error & { code?: unknown }): string {
 
 type Code = 'file_too_large' | 'upload_malformed'
 
-interface Reading {
+interface ReadBodyOptions {
   readonly most: number
   readonly milliseconds: number
   readonly refusal: (code: Code) => Refusal
 }
 
 /**
- * What is sent, as long as it is no more than allowed and comes in time. Whatever comes after a refusal runs into nothing, so that the
- * sender gets to read the answer.
+ * Reads the body up to the size and time limits. After a refusal the rest is read and dropped, so that the client gets to read the
+ * response.
  */
 function readBody(
   payload: Readable & Pick<IncomingMessage, 'headers'>,
-  { most, milliseconds, refusal }: Reading,
+  { most, milliseconds, refusal }: ReadBodyOptions,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

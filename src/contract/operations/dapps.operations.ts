@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { maxDapps, twinMilliseconds } from '../../domain/dapps/dapp-rules.ts'
+import { maxDapps, duplicateMilliseconds } from '../../domain/dapps/dapp-rules.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
 import {
   RedirectQuery,
@@ -29,7 +29,7 @@ export const dappsOperations = {
     method: 'POST',
     path: '/api/dapps',
     area: 'dapps',
-    summary: `Create a dApp; a developer may have ${maxDapps}. Sending the same values again within ${twinMilliseconds / minute} minutes returns the dApp that the first call created`,
+    summary: `Create a dApp; a developer may have ${maxDapps}. Sending the same values again within ${duplicateMilliseconds / minute} minutes returns the dApp that the first call created`,
     body: Type.Object(StatedDapp),
     reply: Dapp,
     problems: ['not_logged_in', 'dapps_full'],

@@ -4,7 +4,7 @@ import { plainAddress } from './dapp-url.ts'
 export const maxDapps = 50
 export const maxDomains = 20
 /** An equal dApp created again within this time is the first one: the form was sent twice. */
-export const twinMilliseconds = 10 * minute
+export const duplicateMilliseconds = 10 * minute
 
 /** The part of a dApp that decides which URLs it may link to. */
 export interface LeadingDapp {

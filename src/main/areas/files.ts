@@ -5,8 +5,8 @@ import { fileRoutes } from '../../api/files/files.routes.ts'
 import { filesJobs } from '../../api/files/files.jobs.ts'
 import { filesMetrics } from '../../api/files/files.metrics.ts'
 import { imageMaker } from '../../api/files/image-maker.ts'
-import { knownFiles } from '../../api/files/known-files.ts'
-import { takeOverFiles } from '../../api/files/take-over.ts'
+import { fileCache } from '../../api/files/file-cache.ts'
+import { importOldFiles } from '../../api/files/import-old-files.ts'
 import { uploadAllowance } from '../../api/files/upload-allowance.ts'
 import { uploadRoutes } from '../../api/files/upload.routes.ts'
 import { hasFile } from '../../api/files/files.store.ts'
@@ -31,11 +31,11 @@ function mayUpload(request: FastifyRequest): Promise<boolean> {
 /** Images that owners and developers give us. */
 export async function openFiles(foundation: Foundation, { texts }: Deps) {
   const { config, database, secret, registry, logger, now } = foundation
-  const files = knownFiles({ database, now })
+  const files = fileCache({ database, now })
   const makeImage = imageMaker()
   let isStopping = false
   let isTakenOver = false
-  const taking = takeOverFiles({
+  const taking = importOldFiles({
     directory: resolve(config.dataDir, 'files'),
     database,
     makeImage,

@@ -4,22 +4,22 @@ import { leading, place, type DrawnText } from './text-paths.ts'
 
 export const left = 80
 export const right = cardWidth - left
-/** The mark of the site, thirty wide. */
+/** The logo of the site, on a grid of 30 units. */
 const mark = `<rect width="30" height="30" rx="3" fill="${palette.brand.light}"/><path fill="none" stroke="${palette.onBrand.light}" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/>`
 
 export const textSize = 28
-/** Above the line at the foot. */
+/** Texts end here, above the line of the footer. */
 const textEnd = 536
 const sideGap = 44
 
-/** Where the words of a card stand. */
+/** The positions and sizes of the texts on a card. */
 interface CardFrame {
   readonly top: number
   readonly logoTop: number
   readonly textRight: number
   readonly titleSizes: readonly number[]
   readonly titleLines: number
-  /** How many lines of text a title leaves room for. */
+  /** The number of text lines that fit below a title of this height. */
   readonly textLines: (title: { readonly lines: number; readonly end: number }) => number
 }
 
@@ -33,7 +33,7 @@ export function frameOf({ facts, pictureAt }: Card, hasPicture: boolean): CardFr
       titleLines: 4,
       textLines: ({ end }) => Math.min(5, Math.floor((textEnd - end - 14) / (textSize * leading))),
     }
-  // The logo stands on the lower edge of the banner, as on the page.
+  // The logo overlaps the lower edge of the banner, as it does on the page.
   const [top, logoTop] = hasPicture ? [204, 140] : [170, 170]
   const room = { top, logoTop, textRight: right }
   return facts.length === 0
@@ -47,7 +47,7 @@ interface Masthead {
   readonly picture: Buffer | undefined
 }
 
-/** Whose card it is and of what kind, under two rules or, on a banner, on two slips of paper. */
+/** Draws the site name and the kind of card at the top, on paper-coloured boxes if a banner lies behind them. */
 export function drawMasthead({ name, label, picture }: Masthead, { pictureAt }: Card): string {
   const image = (x: number, y: number) => {
     const { width, height } = pictureSizes[pictureAt]

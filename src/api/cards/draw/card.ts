@@ -8,26 +8,26 @@ interface CardFact {
   readonly paint?: Paint
 }
 
-/** What a card tells, all of it as the reader reads it. */
+/** The content of a card, as texts in the language of its reader. */
 export interface Card {
   readonly language: Language
-  /** Of what kind it is, in the corner. */
+  /** The kind of card, shown in the upper right corner: `Token sale`. */
   readonly label: string
   readonly title: string
   readonly text: string | null
-  /** Stands for a logo that is missing or broken; null where there is none. */
+  /** Replaces a missing or broken logo; null on cards without a logo. */
   readonly initials: { readonly letters: string; readonly name: string } | null
-  /** Where its picture goes, if there is one: across the top, or beside the title. */
+  /** The position of the picture: a banner at the top, or a cover beside the title. */
   readonly pictureAt: 'top' | 'side'
   readonly facts: readonly CardFact[]
-  /** Prices, the oldest first. */
+  /** Prices of the chart, the oldest first. */
   readonly line: readonly number[]
-  /** At the foot, before the address of the site. */
+  /** The text at the left of the footer; the host of the site is at its right. */
   readonly note: string
   readonly host: string
 }
 
-/** A card to be drawn, and the bytes of its logo and its picture. */
+/** One job for the drawing process. */
 export interface CardOrder {
   readonly card: Card
   readonly logo: Uint8Array | null
@@ -37,7 +37,7 @@ export interface CardOrder {
 
 export const cardWidth = 1200
 export const cardHeight = 630
-/** A banner is wide and low, a cover has the shape of a screen. */
+/** A banner is wide and low, a cover has the format of a screen. */
 export const pictureSizes = {
   top: { width: cardWidth, height: 176 },
   side: { width: 440, height: 248 },

@@ -22,19 +22,19 @@ async function drawLogo({ initials, language }: Card, logo: Buffer | undefined, 
   return `<rect ${box} rx="8" fill="${colourOf(name)}"/>${place(drawn, { x, y: y + logoSize / 2 + 19, fill: '#fff' })}`
 }
 
-/** The same name has the same colour; white letters are read on each. */
+/** A colour derived from the name, dark enough for white letters. */
 function colourOf(name: string): string {
   const hash = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 0)
   return `hsl(${(hash * 137) % 360},38%,34%)`
 }
 
-/** Both are PNGs. */
+/** Both as PNG. */
 interface CardPictures {
   readonly logo: Buffer | undefined
   readonly picture: Buffer | undefined
 }
 
-/** A card as a drawing without a letter of text in it. */
+/** Draws a card as SVG; all texts are outlines. */
 export async function drawCard(card: Card, { logo, picture }: CardPictures): Promise<string> {
   const { language } = card
   const bold = { language, weight: 700 } as const
@@ -78,7 +78,7 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
   ].join('')
 }
 
-/** A card is worth drawing without it. */
+/** A card without its text is still useful. */
 function whenUnwritable(error: unknown): TextBlock {
   if (error instanceof UnwritableText) return { lines: [], size: 0 }
   throw error
@@ -88,7 +88,7 @@ function heightOf({ lines, size }: TextBlock): number {
   return lines.length * size * leading
 }
 
-/** From the top of the first line on. */
+/** `y` is the top of the first line. */
 function drawLines({ lines, size }: TextBlock, { x, y, fill }: Place): string[] {
   return lines.map((line, count) => place(line, { x, y: y + size * (0.95 + count * leading), fill }))
 }

@@ -8,7 +8,7 @@ const factSizes = [38, 34, 30, 26, 22]
 const shortestGap = 36
 const longestGap = 110
 
-/** Side by side in letters of one size, with the line of prices to the right of them. */
+/** Draws the facts side by side in one font size, with the price chart to their right. */
 export async function drawFacts({ facts, line, language }: Card): Promise<string> {
   const hasLine = line.length > 1
   const room = (hasLine ? 560 : right) - left
@@ -46,7 +46,7 @@ interface Box {
   readonly height: number
 }
 
-/** From its lowest to its highest price, with a hairline at where it began. */
+/** Scales the chart from its lowest to its highest price and marks the first price with a dashed line. */
 function drawPriceLine(prices: readonly number[], { x, y, width, height }: Box): string {
   const low = Math.min(...prices)
   const span = Math.max(...prices) - low

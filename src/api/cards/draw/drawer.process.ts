@@ -3,7 +3,7 @@ import type { CardOrder } from './card.ts'
 import { makeCard } from './make-card.ts'
 import { UnwritableText } from './text-paths.ts'
 
-/** A process of its own: draws what it is sent, one card after the other, and ends with who sends. */
+/** The drawing process: draws the cards it receives one after the other and exits when the site disconnects. */
 process.on('message', (order: CardOrder) => {
   makeCard(order).then(
     (bytes) => process.send?.({ bytes }),

@@ -14,7 +14,7 @@ interface FontFile {
 }
 
 const require = createRequire(import.meta.url)
-/** Each family comes in a hundred files, by how often characters stand beside each other. */
+/** Each font family is split into about a hundred files by Unicode range. */
 const files: Readonly<Record<HanForm, readonly FontFile[]>> = {
   jp: filesOf('jp'),
   kr: filesOf('kr'),
@@ -47,12 +47,12 @@ const maxFonts = 120
 const fonts = new LRUCache<string, Promise<OpenFont>>({ max: maxFonts })
 let opening: Promise<unknown> = Promise.resolve()
 
-/** A font of one file, in one weight; by itself it knows some hundred characters. */
+/** Opens one font file in one weight; it covers only some hundred characters. */
 function openFont(path: string, weight: Weight): Promise<OpenFont> {
   const key = `${weight} ${path}`
   const open = fonts.get(key)
   if (open !== undefined) return open
-  // One after the other: what is unpacked lies where the next one would be put.
+  // The WOFF2 decoder has one output buffer, so files are opened one after the other.
   const opened = opening.then(() => readFont(path, weight))
   opening = opened.catch(() => undefined)
   fonts.set(key, opened)
@@ -69,7 +69,7 @@ async function readFont(path: string, weight: Weight): Promise<OpenFont> {
 const maxCharacters = 20_000
 const found = new LRUCache<string, string>({ max: maxCharacters })
 
-/** Undefined where none of ours has the character. */
+/** Finds the font for a character in the order of preference of the language; undefined if no font has it. */
 export async function fontFor(
   codePoint: number,
   { language, weight }: { language: Language; weight: Weight },

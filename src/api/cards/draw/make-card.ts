@@ -6,7 +6,7 @@ import { imageKindOf } from '../../../domain/files/image-kind.ts'
 const maxPixels = 20_000_000
 const white = '#ffffff'
 
-/** Decoded and written anew as a PNG of that size; undefined of what cannot be read. */
+/** Decodes an image and encodes it as a PNG of the given size; undefined if it cannot be decoded. */
 async function readPicture(
   bytes: Uint8Array,
   size: Required<Pick<ResizeOptions, 'width' | 'height' | 'fit'>>,
@@ -20,15 +20,15 @@ async function readPicture(
       .png()
       .toBuffer()
   } catch (error) {
-    // sharp has no codes: whatever it meets in a picture is wrong with the picture.
+    // sharp reports no error codes; every error here means that the image is broken.
     if (error instanceof Error) return undefined
     throw error
   }
 }
 
 /**
- * A drawing as the demo content has them: one that names nothing outside itself, neither by an address nor as an entity, and is not packed.
- * What draws it would not follow an address either; this does not ask it to.
+ * True for an SVG that refers to nothing outside itself, by URL or by entity, and is not compressed. The renderer would not follow a URL
+ * either; this check does not rely on that.
  */
 function isPlainDrawing(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('utf8')
@@ -40,7 +40,7 @@ function isPlainDrawing(bytes: Uint8Array): boolean {
   )
 }
 
-// One card at a time; and of what is given as a picture nothing but these is ever decoded.
+// This process draws one card at a time, and libvips may decode only the formats listed here.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -50,10 +50,10 @@ sharp.unblock({
 
 const logoPixels = 248
 const maxBytes = 100 * 1024
-/** How good it is before its picture is left out. */
+/** JPEG qualities to try. If the last one is still too large, the picture is left out. */
 const qualities = [88, 80, 70, 60]
 
-/** The picture of a card. A logo or a picture that cannot be read is as if there were none. */
+/** Draws a card as PNG or JPEG. A logo or picture that cannot be decoded is left out. */
 export async function makeCard({ card, format, ...input }: CardOrder): Promise<Buffer> {
   const square = { width: logoPixels, height: logoPixels, fit: 'contain' } as const
   const logo = input.logo === null ? undefined : await readPicture(input.logo, square)
@@ -76,7 +76,7 @@ function pngOf(drawing: string): Promise<Buffer> {
   return drawn(drawing).png({ palette: true, colours: 128, dither: 0, compressionLevel: 9 }).toBuffer()
 }
 
-/** Letters keep their edges: colours are as fine as light. */
+/** Full colour resolution keeps the edges of letters sharp. */
 function jpegOf(drawing: string, quality: number): Promise<Buffer> {
   return drawn(drawing).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer()
 }

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 const maxWidths = 20_000
 const widths = new LRUCache<string, number>({ max: maxWidths })
 
-/** How wide it will be, or a little more: each character by itself. */
+/** An upper bound of the width: the sum of the widths of the characters, which are cached. */
 async function widthOf(text: string, { language, weight, size }: TextStyle): Promise<number> {
   let width = 0
   for (const character of text) {
@@ -17,17 +17,17 @@ async function widthOf(text: string, { language, weight, size }: TextStyle): Pro
   return (width * size) / unitsPerEm
 }
 
-/** What may not begin a line: what closes or ends, small kana, and marks that lengthen or repeat. */
+/** Characters that must not begin a line: closing punctuation, small kana, and marks that lengthen or repeat a sound. */
 const clinging =
   /^[\p{Pe}\p{Pf}\p{Po}%~\u3005\u301C\u30FC\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3\u30E3\u30E5\u30E7]/u
 
-/** Words of the field that the dictionary of a language takes for two. */
+/** Words that `Intl.Segmenter` splits although they are one word of the trade. */
 const ownWords = ['代币'] as const
 
 const isOneWord = (before: string, after: string) =>
   ownWords.some(([first = '', second = '']) => before.endsWith(first) && after.startsWith(second))
 
-/** Where a line may end: after each word, and within one that is longer than a line. */
+/** Splits a text into the pieces between which a line may break. */
 function piecesOf(text: string, language: Language): string[] {
   const pieces: string[] = []
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
@@ -45,13 +45,13 @@ export interface TextBlock {
 }
 
 interface BlockStyle extends Omit<TextStyle, 'size'> {
-  /** The largest first; the last is taken, and the text cut, when none fits. */
+  /** The largest first. If the text fits in none of them, the smallest is used and the text is cut. */
   readonly sizes: readonly number[]
   readonly width: number
   readonly maxLines: number
 }
 
-/** In as large letters as fit. */
+/** Draws a text in the largest size in which it fits. */
 export async function drawBlock(
   text: string,
   { sizes, width, maxLines, ...style }: BlockStyle,
@@ -102,7 +102,7 @@ async function breakLines(
   return lines
 }
 
-/** In as many lines, but of lengths that are alike: no single word is left for the last. */
+/** Breaks into the same number of lines of similar length, so that the last line is not a single word. */
 async function balanced(
   text: string,
   { width, count, ...style }: LineStyle & { readonly count: number },

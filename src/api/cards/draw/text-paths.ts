@@ -8,13 +8,13 @@ export interface TextStyle {
   readonly size: number
 }
 
-/** Text as outlines: whoever draws it needs no fonts. Its origin is on the base line, at its beginning. */
+/** A text as outlines, which need no font to be drawn. The origin is the start of the base line. */
 export interface DrawnText {
   readonly width: number
   readonly svg: string
 }
 
-/** From one base line to the next, in sizes of the letters. */
+/** Line height as a multiple of the font size. */
 export const leading = 1.28
 
 export interface Place {
@@ -27,20 +27,20 @@ export function place({ svg }: DrawnText, { x, y, fill }: Place): string {
   return `<g transform="translate(${x} ${y})" fill="${fill}">${svg}</g>`
 }
 
-/** Of every font here. */
+/** All fonts used here have this many units per em. */
 export const unitsPerEm = 1000
 
-/** What emoji are joined and chosen by belongs to no letter. */
+/** Variation selectors and the keycap mark belong to emoji, not to letters. */
 function isLetter(character: string): boolean {
   return /[\p{L}\p{M}\p{N}\p{Sc}]/u.test(character) && !/[\uFE00-\uFE0F\u20E3]/u.test(character)
 }
 
-/** Of a script that our fonts do not know. */
+/** Thrown for text in a script that the installed fonts lack. */
 export class UnwritableText extends Error {}
 
 /**
- * A sign that no font has, such as an emoji, is left out; a letter or a digit never is, and of an exact text nothing: half a name is
- * another name, and half a number another number.
+ * Draws a text as outlines. A symbol that no font has, such as an emoji, is left out; a missing letter or digit throws, because half a
+ * name is another name. With `isExact` any missing character throws.
  */
 export async function drawText(
   text: string,

@@ -1,5 +1,5 @@
 import { openWebhookSecret } from '../../../api/dapps/dapp-secret.ts'
-import type { DappsDeps } from '../../../api/dapps/dapps-needs.ts'
+import type { DappsDeps } from '../../../api/dapps/dapps-deps.ts'
 import { findDapp, findDappBySecret } from '../../../api/dapps/find-dapp.ts'
 import { openWallet } from '../../../api/wallet/ledger/open-wallet.ts'
 import { openExampleDapp } from '../../foundation/example-dapp.ts'

@@ -9,7 +9,7 @@ import { cardRoutes } from '../../../api/cards/cards.routes.ts'
 import { presentCoinCard, presentMarketCard } from '../../../api/cards/coin-card.ts'
 import { presentEventCard } from '../../../api/cards/event-card.ts'
 import { presentOfferingCard } from '../../../api/cards/offering-card.ts'
-import { presentQuizCard, type ToldQuiz } from '../../../api/cards/quiz-card.ts'
+import { presentQuizCard, type CardQuiz } from '../../../api/cards/quiz-card.ts'
 import { findEvent } from '../../../api/events/events.store.ts'
 import type { StoredFile } from '../../../api/files/files.store.ts'
 import { isQuizId } from '../../../domain/airdrop/quiz.ts'
@@ -68,7 +68,7 @@ export function openCards({ config, database, logger, now }: Foundation, deps: C
         cards: cachedCards({ drawer, pictureAt: cardPictures(findFile) }),
         hostOf: (language: Language) => new URL(languageOrigin({ siteOrigin, language })).host,
         now: () => now().getTime(),
-        tellers: {
+        presenters: {
           async offering(id, reader) {
             const entry = await entryOf(id)
             return entry && presentOfferingCard(entry, reader)
@@ -111,7 +111,7 @@ export function openCards({ config, database, logger, now }: Foundation, deps: C
 }
 
 /** What a card tells of a quiz. */
-function toldQuiz(row: LiveQuiz, language: Language): ToldQuiz {
+function toldQuiz(row: LiveQuiz, language: Language): CardQuiz {
   const { begins_at, over_at, symbol, decimals, price_krw: price } = row
   const units = BigInt(row.reward)
   return {

@@ -17,13 +17,13 @@ let database: Database
 let site: TestSite
 
 const openHere = async () => {
-  // Another start on the same database.
+  // A second start on the same database.
   const kept: Database = { ...database, close: async () => {} }
   const opened = await openFilesSite({ environment: { DATA_DIR: dataDir }, database: kept })
   await until(async () => expect((await opened.app.inject({ url: '/readyz' })).statusCode).toBe(200))
   return opened
 }
-const told = (text: string) => site.log.filter(({ msg }) => msg.startsWith(text))
+const logged = (text: string) => site.log.filter(({ msg }) => msg.startsWith(text))
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kawara-old-'))
@@ -52,7 +52,7 @@ describe('files of earlier versions', () => {
     ['/files/logos/moon.webp', 'image/jpeg', 64],
     ['/files/logos/wide.JPEG', 'image/jpeg', 1600],
     [encodeURI('/files/logos/ロゴ 1.gif'), 'image/png', 64],
-  ])('%s is served under its old name', async (path, type, width) => {
+  ])('such as %s are served under their old name', async (path, type, width) => {
     const file = await getFile(site, path)
     expect(file.statusCode).toBe(200)
     expect(file.headers).toMatchObject({
@@ -66,9 +66,9 @@ describe('files of earlier versions', () => {
     expect(byContent.rawPayload.equals(file.rawPayload)).toBe(true)
   })
 
-  it('that are no images are named in the log and left where they are; a link leads nowhere', async () => {
-    expect(told('files were taken over')).toMatchObject([{ files: 4 }])
-    expect(told('files that are no images')).toMatchObject([
+  it('that are no images are logged and stay in the directory; symbolic links are ignored', async () => {
+    expect(logged('imported old files')).toMatchObject([{ files: 4 }])
+    expect(logged('files that are no images')).toMatchObject([
       { files: 3, names: ['half.png', 'logos/drawing.svg', 'notes.txt'] },
     ])
     for (const path of ['/files/logos/drawing.svg', '/files/notes.txt', '/files/half.png', '/files/link.png'])
@@ -77,20 +77,18 @@ describe('files of earlier versions', () => {
     expect(faultsIn(site.log)).toEqual([])
   })
 
-  it('stay, whether or not anything refers to them', async () => {
+  it('stay even if no text mentions them', async () => {
     const cleared = await clearFiles({ texts: fileTexts, now: new Date(Date.now() + 1e10) }, database)
     expect(cleared.count).toBe(0)
     expect((await getFile(site, '/files/sun.png')).statusCode).toBe(200)
   })
 
-  it('are taken over once, new ones at the next start, and one that was removed not again', async () => {
+  it('are imported once, new ones at the next start, and a removed one never again', async () => {
     await writeFile(join(dataDir, 'files/later.png'), await picture({ seed: 6 }).png().toBuffer())
     const { etag } = (await getFile(site, '/files/logos/moon.webp')).headers
     await database.query('delete from files where hash = $1', [String(etag).slice(1, -1)])
     const again = await openHere()
-    expect(again.log.filter(({ msg }) => msg.startsWith('files were taken over'))).toMatchObject([
-      { files: 1 },
-    ])
+    expect(again.log.filter(({ msg }) => msg.startsWith('imported old files'))).toMatchObject([{ files: 1 }])
     expect((await getFile(again, '/files/later.png')).statusCode).toBe(200)
     expect((await getFile(again, '/files/sun.png')).statusCode).toBe(200)
     expect(await getFile(again, '/files/logos/moon.webp')).toBeProblem('not_found')

@@ -11,29 +11,32 @@ import { putFile } from './files.store.ts'
 import type { ImageMaker } from './image-maker.ts'
 import type { UploadAllowance } from './upload-allowance.ts'
 
-export interface FileTaking {
+export interface StoreUploadDeps {
   readonly database: Database
   readonly makeImage: ImageMaker
   readonly allowance: UploadAllowance
   readonly tally: UploadTally
-  /** Told of a file that was stored. */
+  /** Called with the name of each stored file. */
   readonly onStored: (name: string) => void
   readonly now: () => Date
 }
 
 const iconKinds = new Set<ReturnType<typeof imageKindOf>>(['jpeg', 'png'])
 
-interface Sent {
-  /** Undefined: what was sent is no form with one file. */
+interface StoreUploadRequest {
+  /** Undefined if the body is not a form with one file. */
   readonly sent: Buffer | undefined
-  /** Of a dApp: other kinds of images are refused, and so are large ones. */
+  /** True for the icon of a dApp, which must be a small JPEG or PNG. */
   readonly isIcon: boolean
   readonly caller: string
   readonly language: Language
 }
 
-/** Judges what was sent, makes the image of it and stores that. */
-export async function takeFile({ sent, isIcon, caller, language }: Sent, deps: FileTaking) {
+/** Checks an uploaded file, converts it and stores the result. */
+export async function storeUpload(
+  { sent, isIcon, caller, language }: StoreUploadRequest,
+  deps: StoreUploadDeps,
+) {
   if (sent === undefined) throw uploadRefusal('upload_malformed', language)
   if (sent.length === 0) throw uploadRefusal('file_missing', language)
   if (sent.length > maxFileBytes) throw uploadRefusal('file_too_large', language)
@@ -50,7 +53,7 @@ export async function takeFile({ sent, isIcon, caller, language }: Sent, deps: F
   return { path: filePath({ hash, type }), width, height, bytes: bytes.length }
 }
 
-/** As a form shows it: at the field of the file. */
+/** Refers to the form field `file`, so that the form shows the message there. */
 export function uploadRefusal(code: ProblemCode, language: Language): Refusal {
   const errors: FieldError[] = [{ field: 'file', code, message: wordsFor(language, 'problems')[code]() }]
   return new Refusal(code, { errors })

@@ -7,11 +7,11 @@ import { putFile } from './files.store.ts'
 import type { ImageMaker } from './image-maker.ts'
 import { knownOldNames, putOldName } from './old-names.store.ts'
 
-/** Larger than what may be uploaded: an operator has put it there. */
+/** The limit is higher than that of uploads, because an operator put these files here. */
 const maxBytes = 64 * 1024 * 1024
 const maxNotified = 20
 
-interface TakingOver {
+interface ImportOldFilesDeps {
   readonly directory: string
   readonly database: Database
   readonly makeImage: ImageMaker
@@ -21,10 +21,10 @@ interface TakingOver {
 }
 
 /**
- * Earlier versions served the files of a directory. Each image in it that is not known yet is stored under the name of its content, and found by its
- * old name as well: `logos/sun.webp`. The directory is left as it is; what is no image is named in the log.
+ * Earlier versions served files of a directory. Stores each new image of it under its hash, where it is also found by its old name
+ * (`logos/sun.webp`). The directory is not changed; files that are no images are logged.
  */
-export async function takeOverFiles(options: TakingOver): Promise<void> {
+export async function importOldFiles(options: ImportOldFilesDeps): Promise<void> {
   const { directory, database, makeImage, logger, now, isStopping } = options
   const known = await knownOldNames(database)
   const names = (await filesIn(directory)).filter((name) => !known.has(name))
@@ -44,15 +44,15 @@ export async function takeOverFiles(options: TakingOver): Promise<void> {
     })
     taken++
   }
-  if (taken > 0) logger.info({ files: taken, directory }, 'files were taken over into the database')
+  if (taken > 0) logger.info({ files: taken, directory }, 'imported old files into the database')
   if (left.length > 0)
     logger.warn(
       { files: left.length, names: left.slice(0, maxNotified), directory },
-      'files that are no images were left where they are, and are not served',
+      'skipped files that are no images; they are not served',
     )
 }
 
-/** Of the directory and those below it, by their path from it. */
+/** Paths of all files in the directory and its subdirectories, relative to it. */
 async function filesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {

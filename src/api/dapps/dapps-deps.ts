@@ -5,9 +5,9 @@ export interface SavingDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
-  /** What addresses of dApps have to start with. */
+  /** The prefix that URLs of dApps must have. */
   readonly urlPrefix: string
-  /** Whether there is a file of that path. */
+  /** True if an uploaded file has this path. */
   readonly hasFile: (path: string, queries: Queries) => Promise<boolean>
 }
 
@@ -23,8 +23,8 @@ export interface Delivery {
 
 export interface DappsDeps extends SavingDeps {
   readonly siteOrigin: string
-  /** What its webhook was told lately, by whoever tells it. */
+  /** Recent webhook deliveries of a dApp, the newest first. */
   readonly deliveriesOf: (dappId: string, most: number) => Promise<readonly Delivery[]>
-  /** Who is logged in in the browser that asks, or a refusal. */
+  /** The developer who is logged in in the caller's browser; throws a refusal if there is none. */
   readonly findDeveloper: (caller: Caller) => Promise<{ readonly user_id: string }>
 }

@@ -1,16 +1,16 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 
-/** Each may hold a file of the largest size in memory. */
+/** Each upload may hold a file of the maximum size in memory. */
 const maxConcurrent = 16
 const maxPerCaller = 4
 const retryAfterSeconds = 5
 
-/** So many uploads are under way at once, from the first byte to the answer; one too many is refused before it is read. */
-export function uploadPlaces() {
+/** Limits parallel uploads, from the first byte to the response; an upload beyond the limit is refused before it is read. */
+export function uploadSlots() {
   const taken = new Map<string, number>()
   let all = 0
   return {
-    /** Gives what frees the place, once however often it is called. */
+    /** Returns a function that frees the slot; further calls of it do nothing. */
     take(caller: string): () => void {
       const own = taken.get(caller) ?? 0
       if (own >= maxPerCaller) throw new Refusal('too_many_requests', { retryAfterSeconds })

@@ -7,27 +7,27 @@ import { findFileByOldName } from './old-names.store.ts'
 
 const megabyte = 1024 * 1024
 const maxBytes = 64 * megabyte
-/** What a file takes beside its bytes. */
+/** Memory per file in addition to its bytes. */
 const overhead = 512
 const maxMissing = 10_000
 const missingMilliseconds = 60_000
-/** So long a file is served that an operator has removed through another process. */
+/** A file that an operator removed in another process is still served for up to this time. */
 const checkMilliseconds = 60_000
 
-export interface KnownFiles {
-  /** Undefined: there is none. Fails while the database is away and the file is not in memory. */
+export interface FileCache {
+  /** Undefined if there is no such file. Throws if the file is not in memory and the database is unavailable. */
   readonly find: (name: string) => Promise<StoredFile | undefined>
-  /** Whether the answer is at hand. */
+  /** True if `find` answers without the database. */
   readonly isKnown: (name: string) => boolean
-  /** It was just stored here. */
+  /** Call after storing a file, so that an earlier miss is forgotten. */
   readonly appeared: (name: string) => void
 }
 
 /**
- * Files by name, from memory where they were asked for lately. A name that cannot be one is not looked for, one that was not found is not looked
- * for again for a minute, and what many ask for at once is fetched once.
+ * Caches recently used files by name. Impossible names are never looked up, missing files not again for a minute, and parallel requests
+ * for one file share one query.
  */
-export function knownFiles({ database, now }: { database: Database; now: () => Date }): KnownFiles {
+export function fileCache({ database, now }: { database: Database; now: () => Date }): FileCache {
   const files = new LRUCache<string, { file: StoredFile; checkedAt: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ file }) => file.bytes.length + overhead,
@@ -48,7 +48,7 @@ export function knownFiles({ database, now }: { database: Database; now: () => D
     try {
       if (!(await hasFile(hash, database))) files.delete(name)
     } catch (error) {
-      // What is at hand is served while the database is away.
+      // Cached files are served while the database is unavailable.
       if (!(error instanceof DatabaseUnavailable)) throw error
     }
   }
