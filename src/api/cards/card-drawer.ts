@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:drawingprocess'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { CardOrder } from './draw/card.ts'
 import { fileURLToPath } from 'node:url'
 

@@ -68,7 +68,7 @@ describe('files of earlier versions', () => {
 
   it('that are no images are logged and stay in the directory; symbolic links are ignored', async () => {
     expect(logged('imported old files')).toMatchObject([{ files: 4 }])
-    expect(logged('files that are no images')).toMatchObject([
+    expect(logged('skipped files that are no images')).toMatchObject([
       { files: 3, names: ['half.png', 'logos/drawing.svg', 'notes.txt'] },
     ])
     for (const path of ['/files/logos/drawing.svg', '/files/notes.txt', '/files/half.png', '/files/link.png'])
