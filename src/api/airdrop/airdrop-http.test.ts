@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(data)).not.toContain('why')
   })
 
-  it('says who invites and nothing else of them; a code that is none shows the quizzes alone', async () => {
+  it('shows only the name of the inviter; with an unknown code it shows nothing but the quizzes', async () => {
     const hana = await opened.join('Hana')
     const code = await hana.code()
     expect((await invitation(` ${code.toUpperCase()} `)).data.invite).toEqual({ name: 'Hana', code })
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('is taken once: again it is the same, another one is refused', async () => {
+  it('is taken once: the same code again changes nothing, another one is refused', async () => {
     const [hana, ken] = [await opened.join('Hana'), await opened.join('Ken')]
     const mina = await opened.join('Mina')
     const [first, second] = [await hana.code(), await ken.code()]
@@ -92,7 +92,7 @@ describe('an invitation', () => {
     expect((await mina.own())['inviter']).toEqual({ name: 'Hana' })
   })
 
-  it('of two codes at once takes one', async () => {
+  it('with two codes concurrently takes one', async () => {
     const [hana, ken] = [await opened.join('Hana'), await opened.join('Ken')]
     const mina = await opened.join('Mina')
     const codes = [await hana.code(), await ken.code()]
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 
-  it('is never one’s own, of somebody who came later, or of nobody', async () => {
+  it('is refused with one’s own code, that of a later user, or an unknown one', async () => {
     const hana = await opened.join('Hana')
     const ken = await opened.join('Ken', await hana.code())
     const mina = await opened.join('Mina', await ken.code())
@@ -115,7 +115,7 @@ describe('an invitation', () => {
     expect((await hana.own())['inviter']).toBeNull()
   })
 
-  it('is refused a day after registering, and the one that was taken is still answered', async () => {
+  it('is refused a day after registering, but the one that was taken can be repeated', async () => {
     const hana = await opened.join('Hana')
     const [ken, mina] = [await opened.join('Ken', await hana.code()), await opened.join('Mina')]
     opened.pass(day + 1_000)
@@ -127,7 +127,7 @@ describe('an invitation', () => {
 })
 
 describe('a quiz', () => {
-  it('is asked in an order of one’s own, the same each time, without the answers', async () => {
+  it('asks each person in a fixed order of their own, without the answers', async () => {
     const [hana, ken] = [await opened.join('Hana'), await opened.join('Ken')]
     const first = await hana.ask('GET', '/api/app/airdrop/open')
     expect(first.body).toEqual((await hana.ask('GET', '/api/app/airdrop/open')).body)
@@ -145,7 +145,7 @@ describe('a quiz', () => {
     expect(await balances(hana.userId)).toEqual([{ balance: '0' }])
   })
 
-  it('explains what was missed, takes another try, and pays once with the bonus of the inviter', async () => {
+  it('explains wrong answers, takes another try, and pays once with the bonus of the inviter', async () => {
     const hana = await opened.join('花子')
     const ken = await opened.join('健太郎', await hana.code())
     const missed = await ken.answer('open', 2)
@@ -174,14 +174,14 @@ describe('a quiz', () => {
     expect(await ken.own()).toMatchObject({ rewards: [{ kind: 'reward', amount: '12', trace_id: trace }] })
   })
 
-  it('that many send at once pays one person once', async () => {
+  it('pays a person once for many concurrent answers', async () => {
     const hana = await opened.join('Hana')
     const answers = await Promise.all(Array.from({ length: 8 }, () => hana.answer('open')))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     expect(await balances(hana.userId)).toEqual([{ balance: '120000' }])
   })
 
-  it('whose pool cannot pay reward and bonus says so and pays neither', async () => {
+  it('whose pool is too small for reward and bonus pays neither', async () => {
     const [hana, ken] = [await opened.join('Hana'), await opened.join('Ken')]
     expect((await hana.answer('last')).body['outcome']).toBe('won')
     expect((await ken.answer('last')).body).toEqual({ outcome: 'pool_empty', misses: [], win: null })
@@ -189,7 +189,7 @@ describe('a quiz', () => {
     expect((await hana.answer('last')).body['outcome']).toBe('won')
   })
 
-  it('that is none is not found, and answers that are none are refused', async () => {
+  it('that is unknown is not found, and malformed answers are refused', async () => {
     const hana = await opened.join('Hana')
     for (const id of ['none', '..%2f', '%00', 'a'.repeat(100)]) {
       const { status, body } = await hana.ask('GET', `/api/app/airdrop/${id}`)
@@ -202,7 +202,7 @@ describe('a quiz', () => {
     }
   })
 
-  it('is for apps alone', async () => {
+  it('can be read and answered only by apps', async () => {
     const stranger = await opened.openPhone()
     for (const [method, path] of [
       ['GET', '/api/app/airdrop'],
@@ -216,7 +216,7 @@ describe('a quiz', () => {
     }
   })
 
-  it('has a card for sharing, whatever its id, and another address once it changes', async () => {
+  it('has a card for sharing, whatever its id, with another address after a change', async () => {
     const pictureOf = async (id: string) => {
       const { data } = await invitation()
       return String(data.quizzes.find((quiz) => quiz.id === id)?.og_img)

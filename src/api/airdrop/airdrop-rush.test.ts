@@ -22,13 +22,13 @@ const balances = (userId: string) =>
     [userId],
   )
 
-/** As an app does that is told to come again: on a crowded machine not all of 500 are heard in time. */
+/** Repeats a call as an app does after a 503 reply: on a busy machine some of the 500 are refused at first. */
 async function untilTaken<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
   const answer = await ask()
   return answer.status === 503 ? untilTaken(ask) : answer
 }
 
-/** So many who have the app and were invited; written at once, as registering one after the other takes long. */
+/** Inserts this many invited users directly, because registering them one by one takes long. */
 async function crowd(count: number, inviters: readonly { readonly userId: string }[]) {
   const { database } = opened
   const people = await Promise.all(
@@ -58,7 +58,7 @@ async function crowd(count: number, inviters: readonly { readonly userId: string
 }
 
 describe('the pool', () => {
-  it('pays exactly the last 100 of 500 who win at once, and the ledger sums to zero', async () => {
+  it('pays exactly the last 100 of 500 concurrent winners, and the ledger sums to zero', async () => {
     const { database } = opened
     await importQuizzes([quizRow('rush', { pool: poolFor(100) })], database)
     const inviters = await Promise.all(['Hana', 'Ken', 'Mina'].map((name) => opened.join(name)))

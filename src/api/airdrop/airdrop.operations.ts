@@ -1,6 +1,6 @@
 import { invitationMilliseconds, readInviteCode } from '../../domain/airdrop/invitation.ts'
 import type { Implementations } from '../operations/implementation.ts'
-import type { AirdropDeps } from './airdrop-needs.ts'
+import type { AirdropDeps } from './airdrop-deps.ts'
 import { presentQuiz } from './airdrop.presenter.ts'
 import { presentFriends, presentRewards } from './rewards.presenter.ts'
 import { countFriends, findByCode, findInviter, findPerson, friendsOf } from './invitations.store.ts'
@@ -31,7 +31,7 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
         listQuizzes({ most: maxQuizzes }, database),
         read && findByCode(read, database),
       ])
-      // There is no end of codes that are none, and pages of them are not worth a place among the cached.
+      // Pages of unknown codes are not cached, because there are endlessly many.
       if (code !== undefined && !inviter) isPrivate?.()
       return {
         data: {
@@ -85,7 +85,7 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
   }
 }
 
-/** Rewards may be of quizzes that are over so long that no list shows them. */
+/** Adds the quizzes of old rewards, which are over so long that the list does not contain them. */
 async function quizzesOf(
   wins: readonly { readonly quiz_id: string }[],
   listed: readonly LiveQuiz[],

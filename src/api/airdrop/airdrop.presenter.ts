@@ -16,7 +16,7 @@ interface Reader {
 
 type Wire = Reply<Operations['askQuiz']>
 
-/** Nothing of the questions but their number. */
+/** Shows only the number of questions. */
 export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['quiz'] {
   const { decimals, price_krw: price } = row
   const [reward, poolLeft] = [BigInt(row.reward), BigInt(row.pool_left)]
@@ -47,7 +47,7 @@ export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['qui
   }
 }
 
-/** None unless answers are taken: what a quiz will ask is not known before it begins. */
+/** No questions unless the quiz takes answers, so that they stay secret until it begins. */
 export function presentQuestions(
   row: LiveQuiz,
   { userId, language, now }: Reader & { readonly userId: string },

@@ -20,7 +20,7 @@ export async function findTokens(
   )
 }
 
-/** The tokens they give away become assets of the wallet, which nobody is given when a wallet is opened. */
+/** Writes quizzes and their pools. Their tokens become assets of the wallet without a gift for new wallets. */
 export async function putQuizzes(quizzes: readonly QuizRow[], { query }: Queries): Promise<void> {
   const input = JSON.stringify(quizzes)
   await query(

@@ -26,7 +26,7 @@ export async function findCode(userId: string, { query }: Queries): Promise<stri
   return row?.code
 }
 
-/** Nothing is written where the person has a code, or somebody else has this one. */
+/** Writes nothing if the person has a code or the code is in use. */
 export async function putCode(
   { userId, code, now }: { userId: string; code: string; now: Date },
   { query }: Queries,
@@ -46,7 +46,7 @@ export async function findInviter(userId: string, { query }: Queries): Promise<P
   return row
 }
 
-/** The first that is said stays. */
+/** Writes nothing if the person has an inviter already. */
 export async function putInvitation(
   { userId, inviterId, now }: { userId: string; inviterId: string; now: Date },
   { query }: Queries,

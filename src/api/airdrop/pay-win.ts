@@ -8,34 +8,38 @@ import { findWin, putWin, type WinRow } from './wins.store.ts'
 import { putAttempt } from './quiz-attempts.store.ts'
 import { canPay, lockQuiz, takeFromPool } from './quiz-pools.store.ts'
 
-/** What the wallet does for this area. */
+/** The functions of the wallet that this area uses. */
 export interface AirdropWallet {
-  readonly openWallet: (queries: Queries, owner: WalletOwner, now: Date) => Promise<void>
-  /** Until the transaction ends nothing else moves in these wallets. */
-  readonly lock: (queries: Queries, owners: readonly WalletOwner[]) => Promise<void>
-  readonly post: (queries: Queries, movement: Movement, now: Date) => Promise<{ transaction_id: string }>
+  readonly openWallet: (owner: WalletOwner, now: Date, queries: Queries) => Promise<void>
+  /** Locks these wallets until the transaction ends. */
+  readonly lock: (owners: readonly WalletOwner[], queries: Queries) => Promise<void>
+  readonly postMovement: (
+    movement: Movement,
+    now: Date,
+    queries: Queries,
+  ) => Promise<{ transaction_id: string }>
 }
 
-interface Winning {
+interface QuizWin {
   readonly quizId: string
   readonly userId: string
-  /** As they were chosen, in the order of the quiz. */
+  /** The chosen answers in the order of the stored quiz. */
   readonly answers: readonly number[]
 }
 
-type Paid = { readonly win: WinRow } | { readonly refused: 'not_open' | 'pool_empty' }
+type PayResult = { readonly win: WinRow } | { readonly refused: 'not_open' | 'pool_empty' }
 
 const site: WalletOwner = { kind: 'system', id: 'airdrop' }
 
 /**
- * Pays somebody who has every answer right: the win, what the pool has less, and the entries of the ledger are one transaction. Winners
- * of one quiz come one after the other, so the pool is never overspent; who has won gets the same win again.
+ * Pays the winner of a quiz. The win, the reduced pool and the ledger entries are one transaction. Winners of a quiz
+ * are paid one after the other, so the pool is never overspent; a repeated call returns the same win.
  */
 export async function payWin(
-  { quizId, userId, answers }: Winning,
+  { quizId, userId, answers }: QuizWin,
   { database, wallet, now }: { database: Database; wallet: AirdropWallet; now: () => Date },
-): Promise<Paid> {
-  // Once it is empty nobody waits for a lock to be told so.
+): Promise<PayResult> {
+  // Check an empty pool without a lock, so that late winners need not wait for it.
   if (!(await canPay(quizId, database))) {
     const before = await findWin({ quizId, userId }, database)
     return before === undefined ? { refused: 'pool_empty' } : { win: before }
@@ -60,13 +64,13 @@ export async function payWin(
     await putAttempt({ quizId, userId, answers, misses: 0, now: at }, queries)
     const winner: WalletOwner = { kind: 'user', id: userId }
     const owners = [site, winner, ...(inviter ? [{ kind: 'user', id: inviter.user_id } as const] : [])]
-    for (const owner of owners) await wallet.openWallet(queries, owner, at)
-    // All at once and in one order: one by one, a payment between winner and inviter could wait for us while we wait for it.
-    await wallet.lock(queries, owners)
+    for (const owner of owners) await wallet.openWallet(owner, at, queries)
+    // Lock all wallets together in one order. Locked one by one, a payment between winner and inviter could deadlock
+    // with this one.
+    await wallet.lock(owners, queries)
     const pay = async (kind: 'reward' | 'bonus', owner: WalletOwner, units: bigint) => {
       const trace = traceOf(kind, { quizId, userId })
-      const { transaction_id } = await wallet.post(
-        queries,
+      const { transaction_id } = await wallet.postMovement(
         {
           scope: 'airdrop',
           trace_id: trace,
@@ -75,6 +79,7 @@ export async function payWin(
           entries: entriesBetween({ from: site, to: owner, asset_id: quiz.asset_id, units }),
         },
         at,
+        queries,
       )
       return { trace, transaction: transaction_id }
     }

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts'
-import type { OfQuiz } from './wins.store.ts'
+import type { QuizAndUser } from './wins.store.ts'
 
-interface Attempt extends OfQuiz {
+interface Attempt extends QuizAndUser {
   readonly answers: readonly number[]
   readonly misses: number
   readonly now: Date

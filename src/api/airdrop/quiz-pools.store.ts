@@ -10,7 +10,7 @@ interface LockedQuiz {
   readonly pool_left: string
 }
 
-/** Until the transaction ends nobody else wins this quiz, and the operator changes nothing of it. */
+/** Locks the quiz until the transaction ends: there is no other winner, and no change by the operator, meanwhile. */
 export async function lockQuiz(quizId: string, { query }: Queries): Promise<LockedQuiz | undefined> {
   const [row] = await query<LockedQuiz>(
     `select reward, asset_id, begins_at, over_at, is_paused, pool_left
@@ -20,7 +20,7 @@ export async function lockQuiz(quizId: string, { query }: Queries): Promise<Lock
   return row
 }
 
-/** Whether reward and bonus fit what is left at this moment. */
+/** Whether the pool has enough left for a reward with its bonus. */
 export async function canPay(quizId: string, { query }: Queries): Promise<boolean> {
   const rows = await query(
     `select from quizzes join quiz_pools using (quiz_id) where quiz_id = $1
@@ -40,7 +40,7 @@ export async function takeFromPool(
   ])
 }
 
-/** How much of each pool is given away, in smallest units. */
+/** The amount of each pool that is given away, in smallest units. */
 export async function spentOf(
   ids: readonly string[],
   { query }: Queries,
@@ -51,7 +51,7 @@ export async function spentOf(
   )
 }
 
-/** False where more than that is given away already. */
+/** False if more than the new pool is given away already. */
 export async function setPool(
   { quizId, pool }: { quizId: string; pool: bigint },
   { query }: Queries,

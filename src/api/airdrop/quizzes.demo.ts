@@ -13,7 +13,10 @@ export const quizzesDemo: DemoContent<Quiz> = {
   rows: ({ directory, now }) => demoRows(join(directory, 'quizzes.ndjson'), (row) => dated(row, now)),
 }
 
-/** Of a row on 2026-04-16: `{ begin_day: -2, over_day: 12 }` begins on the 14th and is over on the 28th, with the price of the 13th. */
+/**
+ * Dates of demo rows are relative to today. On 2026-04-16 `{ begin_day: -2, over_day: 12 }` begins on the 14th, is over
+ * on the 28th, and has the price of the 13th.
+ */
 function dated(row: unknown, now: Date): unknown {
   if (!isRecord(row)) return row
   const { begin_day, over_day, ...more } = row
@@ -23,7 +26,7 @@ function dated(row: unknown, now: Date): unknown {
     ...more,
     begin: `${dayOf(begin_day)}T03:00:00Z`,
     over: `${dayOf(over_day)}T14:59:00Z`,
-    // Known before the quiz begins; what is not known yet is of the day before today.
+    // The price of the day before the quiz begins, and of yesterday if the quiz has yet to begin.
     price_date: dayOf(Math.min(Number(begin_day), 0) - 1),
   }
 }

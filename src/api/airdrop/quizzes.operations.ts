@@ -10,14 +10,13 @@ import { takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import type { Database } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import type { AirdropDeps } from './airdrop-needs.ts'
+import type { AirdropDeps } from './airdrop-deps.ts'
 import { presentQuestions, presentQuiz, presentWin } from './airdrop.presenter.ts'
 import { payWin } from './pay-win.ts'
 import { putAttempt } from './quiz-attempts.store.ts'
 import { findQuiz, type LiveQuiz } from './quizzes.store.ts'
 import { findWin } from './wins.store.ts'
 
-/** What the app asks of a quiz, and what its holder answers. */
 export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQuiz' | 'answerQuiz'> {
   const { database, now, findAppUser } = deps
   const inTurn = oneByOne()
@@ -66,7 +65,10 @@ export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQ
   }
 }
 
-/** Winners wait for each other here, not with a connection to the database each: those are few, and everybody needs them. */
+/**
+ * Runs payments one after the other in this process. Otherwise each waiting winner would hold one of the few database
+ * connections.
+ */
 function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return async (work) => {

@@ -2,7 +2,7 @@ import type { InLanguages, Question } from '../../domain/airdrop/quiz.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { readInBatches } from '../database/read-in-batches.ts'
 
-/** What is imported of a quiz. */
+/** The columns of a quiz that an import sets. */
 export interface QuizRow {
   quiz_id: string
   title: InLanguages
@@ -23,7 +23,7 @@ export interface QuizRow {
   updated_at: Date
 }
 
-/** With what moves. */
+/** A quiz with the values that change while it runs. */
 export interface LiveQuiz extends QuizRow {
   readonly pool_left: string
   readonly is_paused: boolean
@@ -33,7 +33,7 @@ const columns = `quiz_id, title, lede, questions, asset_id, symbol, name as toke
   og_img, read_path, price_krw, price_date, updated_at`
 const table = 'quizzes join wallet_assets using (asset_id) join quiz_pools using (quiz_id)'
 
-/** Those that are not over, and the last that are. */
+/** Open and future quizzes first, then the last finished ones. */
 export async function listQuizzes(
   { most }: { readonly most: number },
   { query }: Queries,
@@ -66,7 +66,7 @@ export async function eachQuiz(
   )
 }
 
-/** While it is locked nobody wins: what is left of the pool stays as it was read. */
+/** With `lock`, no one can win until the transaction ends, so the rest of each pool stays as it was read. */
 export async function findQuizzes(
   { ids, lock }: { ids: readonly string[]; lock: boolean },
   { query }: Queries,

@@ -34,7 +34,10 @@ export const quizzesTransfer: ContentKind<Quiz> = {
   exportTo: (onRows, database) => eachQuiz((rows) => onRows(rows.map(exportedRow)), database),
 }
 
-/** What a row alone cannot tell: tokens that are others, a token that would change, a pool below what is given away. */
+/**
+ * Refuses rows that conflict with stored ones: a token that exists with other values, a quiz that changes its token, a
+ * pool below the amount given away.
+ */
 async function refuseImpossible(
   { contents, stored }: { contents: readonly Quiz[]; stored: readonly QuizRow[] },
   queries: Queries,
@@ -49,14 +52,16 @@ async function refuseImpossible(
   for (const token of input) {
     const other = known.find(({ asset_id, symbol }) => asset_id === token.asset_id || symbol === token.symbol)
     if (other !== undefined && !isDeepStrictEqual({ ...other }, token))
-      throw new TransferRefused(`The token ${token.asset_id} (${token.symbol}) is known as another one.`)
+      throw new TransferRefused(
+        `The token ${token.asset_id} (${token.symbol}) exists with another symbol, name or number of decimals.`,
+      )
   }
-  const away = new Map((await spentOf(contents.map(idOf), queries)).map((row) => [row.quiz_id, row.spent]))
+  const spent = new Map((await spentOf(contents.map(idOf), queries)).map((row) => [row.quiz_id, row.spent]))
   for (const { quizId, token, pool } of contents) {
     const before = stored.find(({ quiz_id }) => quiz_id === quizId)
     if (before !== undefined && before.asset_id !== token.assetId)
-      throw new TransferRefused(`The quiz ${quizId} keeps its token ${before.asset_id}.`)
-    if (pool < BigInt(away.get(quizId) ?? '0'))
+      throw new TransferRefused(`The quiz ${quizId} cannot change its token ${before.asset_id}.`)
+    if (pool < BigInt(spent.get(quizId) ?? '0'))
       throw new TransferRefused(`More than the pool of ${quizId} is given away already.`)
   }
 }

@@ -24,7 +24,10 @@ const problems = {
   too_late: 'invitation_too_late',
 } as const
 
-/** The same code again is the same answer, also when the day is over; another one is refused. */
+/**
+ * Stores the inviter of a person. The same code again returns the same inviter, even after the deadline; another one is
+ * refused.
+ */
 export async function takeInvitation(
   { userId, code }: { userId: string; code: string },
   { database, now }: Deps,
@@ -34,7 +37,7 @@ export async function takeInvitation(
   if (!inviter) throw new Refusal('invitation_not_found')
   return database.transaction(async (queries) => {
     const known = await findInviter(userId, queries)
-    if (known !== undefined) return theSame(known, inviter)
+    if (known !== undefined) return requireSame(known, inviter)
     const invited = await findPerson(userId, queries)
     if (invited === undefined) throw new Refusal('app_signature_invalid')
     const at = now()
@@ -45,12 +48,12 @@ export async function takeInvitation(
     })
     if (fault !== undefined) throw new Refusal(problems[fault])
     await putInvitation({ userId, inviterId: inviter.user_id, now: at }, queries)
-    // Somebody may have been faster, with another code.
-    return theSame((await findInviter(userId, queries)) ?? inviter, inviter)
+    // A concurrent request may have stored another code first.
+    return requireSame((await findInviter(userId, queries)) ?? inviter, inviter)
   })
 }
 
-function theSame(known: Person, requested: Person): Person {
+function requireSame(known: Person, requested: Person): Person {
   if (known.user_id !== requested.user_id) throw new Refusal('invitation_set')
   return known
 }
@@ -59,7 +62,7 @@ export function registeredOf({ user_id, created_at }: Person) {
   return { userId: user_id, registeredAt: created_at.getTime() }
 }
 
-/** Made when it is asked for first. */
+/** The code of a person, made on first use. */
 export async function ownCode(userId: string, queries: Queries, now: Date): Promise<string> {
   for (;;) {
     const known = await findCode(userId, queries)

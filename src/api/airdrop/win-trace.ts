@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** Any UUID; what matters is that it stays: traces are made of it. */
+/** A random UUID as the namespace of traces. It must never change, or a repeated payment would get another trace. */
 const namespace = Buffer.from('8d2f6c0a3b514e0f9a7c5e1d4b6a2f90', 'hex')
 
-/** The same quiz and winner give the same trace, a UUID of version 5: whatever is repeated, the ledger writes it once. */
+/**
+ * The trace of a payment: a UUID of version 5, always the same for a quiz and a winner, so that the ledger writes the
+ * payment once.
+ */
 export function traceOf(
   kind: 'reward' | 'bonus',
   { quizId, userId }: { quizId: string; userId: string },

@@ -15,12 +15,15 @@ export interface WinRow {
 
 const columns = `quiz_id, user_id, reward, reward_trace, reward_transaction, inviter_id, bonus, bonus_trace, bonus_transaction, won_at`
 
-export interface OfQuiz {
+export interface QuizAndUser {
   readonly quizId: string
   readonly userId: string
 }
 
-export async function findWin({ quizId, userId }: OfQuiz, { query }: Queries): Promise<WinRow | undefined> {
+export async function findWin(
+  { quizId, userId }: QuizAndUser,
+  { query }: Queries,
+): Promise<WinRow | undefined> {
   const [row] = await query<WinRow>(`select ${columns} from quiz_wins where quiz_id = $1 and user_id = $2`, [
     quizId,
     userId,
@@ -43,7 +46,7 @@ export async function putWin(win: WinRow, { query }: Queries): Promise<void> {
   ])
 }
 
-/** What somebody won, and what their friends' wins brought them; the latest first. */
+/** Wins of a person, and of friends that brought the person a bonus; latest first. */
 export async function winsOf(
   { userId, most }: { userId: string; most: number },
   { query }: Queries,
@@ -71,7 +74,7 @@ export async function countWins(quizId: string, { query }: Queries): Promise<Win
   return row ?? { winners: '0', bonuses: '0', tried: '0' }
 }
 
-/** In the order in which they won, after the one that is given. */
+/** Winners in the order of their wins, after the one in `after`. */
 export async function winnersOf(
   {
     quizId,

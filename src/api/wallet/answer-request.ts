@@ -3,24 +3,26 @@ import { entriesBetween, type WalletOwner } from '../../domain/wallet/movement.t
 import { stateAt } from '../../domain/wallet/payment-request.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
-import { post } from './ledger/ledger.ts'
+import { postMovement } from './ledger/ledger.ts'
 import { openWallet } from './ledger/open-wallet.ts'
 import { findRequest, lockRequest, type RequestRow } from './payment-requests.store.ts'
 import { settleRequest } from './settled-requests.store.ts'
-import { wrongField } from './read-given.ts'
-import { tellOfRequest } from './tell-of-request.ts'
-import type { WalletDapp, WalletDeps } from './wallet-needs.ts'
+import { wrongField } from './transfer-input.ts'
+import { queueRequestWebhook } from './queue-request-webhook.ts'
+import type { WalletDapp, WalletDeps } from './wallet-deps.ts'
 
-interface Answer {
+interface RequestAnswer {
   readonly requestId: string
   readonly approve: boolean
   readonly userId: string
   readonly language: Language
 }
 
-/** Who answers first settles it. The same answer of the same person again changes nothing; any other is too late. */
+/**
+ * The first answer settles the request. The same answer of the same person again changes nothing; any other is refused.
+ */
 export async function answerRequest(
-  { requestId, approve, userId, language }: Answer,
+  { requestId, approve, userId, language }: RequestAnswer,
   deps: WalletDeps,
 ): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {
   return deps.database.transaction(async (queries) => {
@@ -38,10 +40,10 @@ export async function answerRequest(
     const transactionId = approve ? await pay({ row, payer, language, now }, queries) : null
     const settled = approve ? 'paid' : 'declined'
     await settleRequest({ requestId, state: settled, payer: userId, transactionId, now }, queries)
-    const told = await findRequest(requestId, queries)
-    if (told === undefined) throw new Error('A locked request can be found.')
-    await tellOfRequest({ row: told, dapp, now }, queries)
-    return { row: told, dapp }
+    const settledRow = await findRequest(requestId, queries)
+    if (settledRow === undefined) throw new Error('The locked payment request is missing from the database.')
+    await queueRequestWebhook({ row: settledRow, dapp, now }, queries)
+    return { row: settledRow, dapp }
   })
 }
 
@@ -52,9 +54,8 @@ async function pay(
   const receiver: WalletOwner = { kind: row.receiver_kind, id: row.receiver_id }
   if (receiver.kind === payer.kind && receiver.id === payer.id)
     throw wrongField('receiver', 'invalid', language)
-  await openWallet(queries, payer, now)
-  const { transaction_id } = await post(
-    queries,
+  await openWallet(payer, now, queries)
+  const { transaction_id } = await postMovement(
     {
       scope: `request ${row.dapp_id}`,
       trace_id: row.trace_id,
@@ -68,6 +69,7 @@ async function pay(
       }),
     },
     now,
+    queries,
   )
   return transaction_id
 }

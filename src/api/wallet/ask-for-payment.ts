@@ -9,11 +9,11 @@ import {
 import type { Queries } from '../database/database.ts'
 import { checkOrigin } from './check-origin.ts'
 import { findRequestByTrace, type RequestRow } from './payment-requests.store.ts'
-import { addRequest, countWaiting, type NewRequest } from './asked-requests.store.ts'
-import { findReceiver, readGivenAmount, wrongField } from './read-given.ts'
-import type { WalletDapp, WalletDeps } from './wallet-needs.ts'
+import { addRequest, countWaiting, type NewRequest } from './new-requests.store.ts'
+import { findReceiver, readTransferAmount, wrongField } from './transfer-input.ts'
+import type { WalletDapp, WalletDeps } from './wallet-deps.ts'
 
-interface Asking {
+interface PaymentRequestInput {
   readonly dapp_id: string
   readonly kind: RequestKind
   readonly receiver?: string | null | undefined
@@ -24,53 +24,54 @@ interface Asking {
   readonly description?: string | null | undefined
 }
 
-/** The request of a trace; asked again with the same content it is the same one, however it stands by now. */
+/** Creates a payment request. The same trace with the same content returns the existing request, whatever its state. */
 export async function askForPayment(
-  asking: Asking,
+  input: PaymentRequestInput,
   { origin, language }: { origin: string | undefined; language: Language },
   deps: WalletDeps,
 ): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {
-  const dapp = await deps.findDapp(asking.dapp_id, deps.database)
+  const dapp = await deps.findDapp(input.dapp_id, deps.database)
   if (dapp === undefined) throw new Refusal('dapp_not_found')
   checkOrigin(dapp, origin, deps.siteOrigin)
   return deps.database.transaction(async (queries) => {
-    const traceId = asking.trace_id.toLowerCase()
-    const { asset, units } = await readGivenAmount({ ...asking, language }, queries)
+    const traceId = input.trace_id.toLowerCase()
+    const { asset, units } = await readTransferAmount({ ...input, language }, queries)
     const known = await findRequestByTrace({ dappId: dapp.dapp_id, traceId }, queries)
-    const receiver = await receiverOf({ asking, dapp, language }, deps, queries)
+    const receiver = await receiverOf({ input, dapp, language }, deps, queries)
     const now = deps.now()
-    const wanted: NewRequest = {
+    const requested: NewRequest = {
       requestId: `r_${randomBytes(18).toString('base64url')}`,
       dappId: dapp.dapp_id,
-      kind: asking.kind,
+      kind: input.kind,
       receiver,
       assetId: asset.asset_id,
       units,
       traceId,
-      memo: asking.memo ?? '',
-      description: asking.description ?? '',
+      memo: input.memo ?? '',
+      description: input.description ?? '',
       now,
       expiresAt: new Date(now.getTime() + requestMilliseconds),
     }
     if (known === undefined) {
       if ((await countWaiting(dapp.dapp_id, queries)) >= maxWaitingRequests)
         throw new Refusal('too_many_payment_requests')
-      await addRequest(wanted, queries)
+      await addRequest(requested, queries)
     }
     const found = known ?? (await findRequestByTrace({ dappId: dapp.dapp_id, traceId }, queries))
-    if (found === undefined) throw new Error('A request that was added can be found.')
-    if (!isSame(found, wanted)) throw new Refusal('trace_reused')
+    if (found === undefined)
+      throw new Error('The payment request that was just added is missing from the database.')
+    if (!isSame(found, requested)) throw new Refusal('trace_reused')
     return { row: found, dapp }
   })
 }
 
-/** A payment is to the dApp itself; a transfer says to whom. */
+/** A payment always goes to the dApp itself; a transfer names its receiver. */
 async function receiverOf(
-  { asking, dapp, language }: { asking: Asking; dapp: WalletDapp; language: Language },
+  { input, dapp, language }: { input: PaymentRequestInput; dapp: WalletDapp; language: Language },
   deps: WalletDeps,
   queries: Queries,
 ) {
-  const { kind, receiver } = asking
+  const { kind, receiver } = input
   if (kind === 'payment') {
     if (receiver === undefined || receiver === null || receiver === dapp.dapp_id)
       return findReceiver(dapp.dapp_id, deps, queries)
@@ -80,14 +81,14 @@ async function receiverOf(
   return findReceiver(receiver, deps, queries)
 }
 
-function isSame(row: RequestRow, wanted: NewRequest): boolean {
+function isSame(row: RequestRow, requested: NewRequest): boolean {
   return (
-    row.kind === wanted.kind &&
-    row.receiver_kind === wanted.receiver.kind &&
-    row.receiver_id === wanted.receiver.id &&
-    row.asset_id === wanted.assetId &&
-    BigInt(row.amount) === wanted.units &&
-    row.memo === wanted.memo &&
-    row.description === wanted.description
+    row.kind === requested.kind &&
+    row.receiver_kind === requested.receiver.kind &&
+    row.receiver_id === requested.receiver.id &&
+    row.asset_id === requested.assetId &&
+    BigInt(row.amount) === requested.units &&
+    row.memo === requested.memo &&
+    row.description === requested.description
   )
 }

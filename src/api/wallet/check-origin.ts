@@ -3,15 +3,18 @@ import { isAllowedTarget } from '../../domain/dapps/dapp-rules.ts'
 import { exampleDappId } from '../../domain/dapps/example-dapp.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import type { WalletDapp } from './wallet-needs.ts'
+import type { WalletDapp } from './wallet-deps.ts'
 
-/** A browser says whose page asks. It keeps pages of others from asking in the name of a dApp; a program can say anything. */
+/**
+ * Refuses a page of another site that acts in the name of a dApp. This protects against browsers only: another program
+ * can send any `Origin`.
+ */
 export function checkOrigin(dapp: WalletDapp, origin: string | undefined, siteOrigin: string): void {
   if (origin === undefined || !(isAllowedTarget(dapp, origin) || isExample(dapp, origin, siteOrigin)))
     throw new Refusal('origin_not_allowed')
 }
 
-/** The page of the SDK asks in the name of one dApp, the site's own, from the host of any language. */
+/** The page of the SDK acts as the example dApp, from the host of any language. */
 function isExample({ dapp_id }: WalletDapp, origin: string, siteOrigin: string): boolean {
   return (
     dapp_id === exampleDappId &&

@@ -5,7 +5,7 @@ import { openOddServer } from '../../../packages/sdk/tests/odd-server.ts'
 import { openWalletSite } from '../../../tests/support/wallet-site.ts'
 
 const isServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
-/** The embedded database does one thing after the other. */
+/** The embedded database runs one query at a time, so it gets fewer transfers. */
 const [transfers, clients] = isServer ? [1_000, 50] : [200, 20]
 
 interface Outcome {
@@ -14,7 +14,7 @@ interface Outcome {
   readonly isNew: boolean
 }
 
-it(`${transfers} transfers of ${clients} clients, each trace several times, are each done once`, async () => {
+it(`${transfers} transfers of ${clients} clients, each trace several times, move money once per trace`, async () => {
   const opened = await openWalletSite({ environment: { LOG_LEVEL: 'warn' } })
   const { port } = new URL(await opened.site.app.listen({ port: 0, host: '127.0.0.1' }))
   const origin = `http://localhost:${port}`
@@ -22,7 +22,8 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
   const holders = await Promise.all(Array.from({ length: 5 }, () => opened.openHolder()))
   const receivers = [...dapps.map(({ dappId }) => dappId), ...holders.map(({ userId }) => userId)]
 
-  // Each dApp has traces that its clients all send. Amounts are such that some cannot be paid: 80 traces of 25 on average, of 1000.
+  // All clients of a dApp send the same traces. The average amount is 25 and each wallet holds 1,000, so some of the 80
+  // traces cannot be paid.
   const requested = dapps.flatMap(({ dappId }, index) =>
     Array.from({ length: transfers / 5 / 2.5 }, (_, trace) => ({
       dapp: dappId,
@@ -40,7 +41,7 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
 
   const outcomes: Outcome[] = []
   const client = async (number: number) => {
-    // Limits are by address.
+    // Limits count by address, so each client has its own.
     const ask: typeof fetch = (url, init) => {
       const headers = { ...(init?.headers as object), 'x-forwarded-for': `198.18.0.${number}` }
       return fetch(url, { ...init, headers })
@@ -76,7 +77,7 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
   const done = outcomes.filter(({ transactionId }) => transactionId !== undefined)
   const written = new Map(rows.map(({ trace_id, transaction_id }) => [trace_id, transaction_id]))
   expect(written.size).toBe(rows.length)
-  // Whoever was told that it is done was told the one transaction there is; one client alone was told that it is new.
+  // Every success names the one transaction of its trace, and exactly one client got `is_new`.
   expect(done.filter((outcome) => written.get(outcome.requested.trace_id) !== outcome.transactionId)).toEqual(
     [],
   )
@@ -88,11 +89,11 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, are 
   await opened.close()
 })
 
-it('an answer that is lost on its way costs nobody anything', async () => {
+it('a reply that is lost moves no money twice', async () => {
   const opened = await openWalletSite()
   const { port } = new URL(await opened.site.app.listen({ port: 0, host: '127.0.0.1' }))
   let lost = 0
-  // What is sent arrives; every second answer is cut off.
+  // Forwards every request, but drops every second reply.
   const way = await openOddServer((request, reply) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))

@@ -6,7 +6,7 @@ import { languages } from '../../domain/kernel/site/language.ts'
 import { entriesBetween } from '../../domain/wallet/movement.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { balancesOf } from './ledger/ledger-accounts.store.ts'
-import { post } from './ledger/ledger.ts'
+import { postMovement } from './ledger/ledger.ts'
 import { sdkReference } from './sdk-reference.ts'
 
 let opened: WalletSite
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const askAs = (dappId: string, origin: string, given: object = {}) =>
+const askAs = (dappId: string, origin: string, input: object = {}) =>
   opened.inject('POST', '/api/wallet/requests', {
     headers: { origin },
     payload: JSON.stringify({
@@ -24,13 +24,13 @@ const askAs = (dappId: string, origin: string, given: object = {}) =>
       asset: 'test-usd',
       amount: '12.50',
       trace_id: randomUUID(),
-      ...given,
+      ...input,
     }),
     remoteAddress: '192.0.2.1',
   })
 
 describe('the dApp of the site itself', () => {
-  it('is there without demo content, and is asked for from every language of the site', async () => {
+  it('exists without demo content and can be used from the host of every language', async () => {
     for (const origin of ['www', 'en', 'ko', 'zh'].map((name) => `http://${name}.localhost:3000`))
       expect((await askAs(exampleDappId, origin)).status).toBe(200)
   })
@@ -42,16 +42,16 @@ describe('the dApp of the site itself', () => {
     'http://evil.localhost:3000',
     'https://evil.example',
     'null',
-  ])('is nobody’s who comes from %s', async (origin) => {
+  ])('refuses the origin %s', async (origin) => {
     expect((await askAs(exampleDappId, origin)).body.code).toBe('origin_not_allowed')
   })
 
-  it('is the only one that pages of the site ask for', async () => {
+  it('is the only dApp that pages of the site can act as', async () => {
     const other = await opened.openDapp()
     expect((await askAs(other.dappId, 'http://en.localhost:3000')).body.code).toBe('origin_not_allowed')
   })
 
-  it('has a developer who can be sent something, and a page can ask for that', async () => {
+  it('has a developer with a wallet, to whom a page can request a transfer', async () => {
     const holder = await opened.openHolder()
     const requested = { kind: 'transfer', receiver: exampleDeveloperId, amount: '3.00' }
     const { body } = await askAs(exampleDappId, 'http://www.localhost:3000', requested)
@@ -63,14 +63,14 @@ describe('the dApp of the site itself', () => {
 })
 
 describe('the example of a transfer', () => {
-  const send = (given: object) => opened.openBrowser().ask('POST', '/api/sdk/examples/transfer', given)
+  const send = (input: object) => opened.openBrowser().ask('POST', '/api/sdk/examples/transfer', input)
 
-  it('sends a little, once for a trace', async () => {
+  it('sends 1.00 test-usd, once for each trace', async () => {
     const { userId, balance } = await opened.openHolder()
-    const given = { receiver: userId, trace_id: randomUUID() }
-    const first = await send(given)
+    const input = { receiver: userId, trace_id: randomUUID() }
+    const first = await send(input)
     expect(first.body).toMatchObject({ asset: 'test-usd', amount: '1', receiver: userId, is_new: true })
-    expect((await send(given)).body).toEqual({ ...first.body, is_new: false })
+    expect((await send(input)).body).toEqual({ ...first.body, is_new: false })
     expect(await balance()).toBe('1001')
     expect(await opened.ledgerFaults()).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('the example of a transfer', () => {
     expect([answer.status, answer.body['code']]).toEqual([status, code])
   })
 
-  it('under a trace of somebody else moves nothing', async () => {
+  it('with the trace of another transfer moves nothing', async () => {
     const [one, other] = [await opened.openHolder(), await opened.openHolder()]
     const trace_id = randomUUID()
     await send({ receiver: one.userId, trace_id })
@@ -92,7 +92,7 @@ describe('the example of a transfer', () => {
     expect(await other.balance()).toBe('1000')
   })
 
-  it('is topped up once a day, and says so when the sandbox is empty', async () => {
+  it('is topped up once a day, and refused when the sandbox is empty', async () => {
     const { userId } = await opened.openHolder()
     const asset = 'test-usd'
     const from = { kind: 'dapp', id: exampleDappId } as const
@@ -104,7 +104,7 @@ describe('the example of a transfer', () => {
       const to = { kind: 'user', id: exampleDeveloperId } as const
       const entries = entriesBetween({ from, to, asset_id: asset, units: await held() })
       const movement = { scope: 'test', trace_id: randomUUID(), kind: 'transfer', memo: '', entries } as const
-      await opened.database.transaction((queries) => post(queries, movement))
+      await opened.database.transaction((queries) => postMovement(movement, new Date(), queries))
     }
     await empty()
     expect(await held()).toBe(0n)
@@ -118,7 +118,7 @@ describe('the example of a transfer', () => {
 })
 
 describe('the reference', () => {
-  it('is made from the declarations, with the words of the reader', async () => {
+  it('is made from the declared operations, in the language of the reader', async () => {
     const { body } = await opened.inject('GET', '/api/sdk/reference', {
       headers: { host: 'en.localhost' },
       remoteAddress: '192.0.2.1',
@@ -138,8 +138,11 @@ describe('the reference', () => {
     })
   })
 
-  it.each(languages)('says in %s what every field means, and names none that is gone', (language) => {
-    const fields = sdkReference(language).operations.flatMap(({ given, answered }) => [...given, ...answered])
+  it.each(languages)('has a text in %s for every field and no text without a field', (language) => {
+    const fields = sdkReference(language).operations.flatMap(({ given: sent, answered }) => [
+      ...sent,
+      ...answered,
+    ])
     expect(fields.filter(({ meaning }) => meaning === '')).toEqual([])
     const named = new Set(fields.map(({ name }) => name))
     expect(Object.keys(wordsFor(language, 'sdk-fields')).filter((name) => !named.has(name))).toEqual([])

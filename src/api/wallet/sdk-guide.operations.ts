@@ -1,19 +1,19 @@
 import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { sdkReference } from './sdk-reference.ts'
-import type { WalletDeps } from './wallet-needs.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { exampleDappId } from '../../domain/dapps/example-dapp.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { entriesBetween, type WalletOwner } from '../../domain/wallet/movement.ts'
 import { balancesOf } from './ledger/ledger-accounts.store.ts'
-import { post } from './ledger/ledger.ts'
+import { postMovement } from './ledger/ledger.ts'
 import { faucet, openWallet } from './ledger/open-wallet.ts'
 import { sendTransfer } from './send-transfer.ts'
 
 const asset = 'test-usd'
 const amount = '1.00'
-/** Below this the dApp is given more, in smallest units, once a day at most. */
+/** Smallest units. If the example dApp has less, it gets `gift` more, at most once a day. */
 const low = 10_000n
 const gift = 100_000n
 const from: WalletOwner = { kind: 'dapp', id: exampleDappId }
@@ -24,7 +24,7 @@ interface ExampleTransfer {
   readonly language: Language
 }
 
-/** What the server of the site's own dApp would send, by what answers every server. */
+/** Sends the transfer of the SDK page's example, through the same code as a transfer by the server of any dApp. */
 async function sendExample({ receiver, trace_id, language }: ExampleTransfer, deps: WalletDeps) {
   if ((await deps.findDapp(exampleDappId, deps.database)) === undefined) throw new Refusal('dapp_not_found')
   await topUp(deps)
@@ -37,11 +37,14 @@ async function sendExample({ receiver, trace_id, language }: ExampleTransfer, de
   }
 }
 
-/** In a transaction of its own: nobody waits for the account of the site with that of a receiver locked. */
+/**
+ * Tops up the example dApp in a separate transaction. Otherwise the account of the site would be locked while the
+ * transfer waits for the lock of the receiver.
+ */
 async function topUp({ database, now }: WalletDeps): Promise<void> {
   const at = now()
   await database.transaction(async (queries) => {
-    await openWallet(queries, from, at)
+    await openWallet(from, at, queries)
     const held = (await balancesOf(from, queries)).find(({ asset_id }) => asset_id === asset)
     if (held === undefined || BigInt(held.balance) >= low) return
     const day = at.toISOString().slice(0, 10).replaceAll('-', '')
@@ -50,7 +53,7 @@ async function topUp({ database, now }: WalletDeps): Promise<void> {
       scope: `gift dapp ${exampleDappId} daily`,
       trace_id: `00000000-0000-4000-8000-0000${day}`,
     }
-    await post(queries, { ...traced, kind: 'gift', memo: '', entries }, at)
+    await postMovement({ ...traced, kind: 'gift', memo: '', entries }, at, queries)
   })
 }
 

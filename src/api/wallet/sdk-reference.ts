@@ -5,7 +5,7 @@ import { problemCatalogue, type ProblemCode } from '../../contract/problems/prob
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** What is for dApps; the rest is for the app. */
+/** The operations for dApps; the other operations of the wallet are for the app. */
 const names = [
   'askForPayment',
   'getPaymentRequest',
@@ -15,10 +15,10 @@ const names = [
   'listWalletAssets',
 ] as const satisfies readonly (keyof typeof walletOperations)[]
 
-/** What every operation may answer. */
-const everywhere = ['invalid_input', 'too_many_requests', 'database_away'] as const
+/** Problems that every operation may reply with. */
+const commonProblems = ['invalid_input', 'too_many_requests', 'database_away'] as const
 
-/** What of a schema says what may stand in a field. */
+/** The part of a JSON schema that describes the values of one field. */
 interface Shape {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -30,7 +30,7 @@ interface Shape {
   readonly maximum?: number
 }
 
-/** What of the schema of an object says which fields there are. */
+/** The part of an object schema that lists its properties. */
 interface Fields {
   readonly properties?: Readonly<Record<string, Shape>>
   readonly required?: readonly string[]
@@ -42,7 +42,7 @@ export function sdkReference(language: Language) {
     walletOperations[name],
   ])
   const codes = new Set<ProblemCode>([
-    ...everywhere,
+    ...commonProblems,
     ...declared.flatMap(([, { problems = [] }]) => problems),
   ])
   const titles = wordsFor(language, 'problems')
@@ -61,7 +61,7 @@ export function sdkReference(language: Language) {
 }
 
 function fieldsOf(schema: TSchema | undefined, language: Language) {
-  // By the name of the field, which means the same in every operation.
+  // Texts are keyed by the name of the field, because a name means the same in every operation.
   const meanings: Readonly<Record<string, (() => string) | undefined>> = wordsFor(language, 'sdk-fields')
   const { properties, required = [] } = (schema ?? {}) as Fields
   return Object.entries(properties ?? {}).map(([name, shape]) => ({
@@ -72,13 +72,13 @@ function fieldsOf(schema: TSchema | undefined, language: Language) {
   }))
 }
 
-/** `string, 1–40`, `"paid" | "declined"`, `object[]`. */
+/** Writes a type for readers: `string, 1–40`, `"paid" | "declined"`, `object[]`. */
 function typeOf(shape: Shape): string {
   const { enum: values, anyOf, items, type = 'null' } = shape
   if (values !== undefined) return values.map((value) => JSON.stringify(value)).join(' | ')
   if (anyOf !== undefined) return anyOf.map(typeOf).join(' | ')
   if (items !== undefined) return `${typeOf(items)}[]`
-  const [least = 0, most] =
+  const [min = 0, max] =
     type === 'string' ? [shape.minLength, shape.maxLength] : [shape.minimum, shape.maximum]
-  return most === undefined ? type : `${type}, ${least}–${most}`
+  return max === undefined ? type : `${type}, ${min}–${max}`
 }

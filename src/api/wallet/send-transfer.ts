@@ -2,10 +2,10 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { entriesBetween, type WalletOwner } from '../../domain/wallet/movement.ts'
 import { readReceiver } from '../../domain/wallet/receiver.ts'
 import { findTransaction } from './ledger/ledger.store.ts'
-import { post, type Posted } from './ledger/ledger.ts'
+import { postMovement, type PostResult } from './ledger/ledger.ts'
 import { openWallet } from './ledger/open-wallet.ts'
-import { findReceiver, readGivenAmount, wrongField } from './read-given.ts'
-import type { WalletDeps } from './wallet-needs.ts'
+import { findReceiver, readTransferAmount, wrongField } from './transfer-input.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 
 interface Transfer {
   readonly dappId: string
@@ -20,20 +20,20 @@ interface Transfer {
 export async function sendTransfer(
   transfer: Transfer,
   deps: WalletDeps,
-): Promise<Posted & { readonly units: bigint; readonly decimals: number }> {
+): Promise<PostResult & { readonly units: bigint; readonly decimals: number }> {
   const { dappId, receiver, trace_id, memo, language } = transfer
   const from: WalletOwner = { kind: 'dapp', id: dappId }
   if (receiver === dappId) throw wrongField('receiver', 'invalid', language)
   return deps.database.transaction(async (queries) => {
-    const { asset, units } = await readGivenAmount(transfer, queries)
+    const { asset, units } = await readTransferAmount(transfer, queries)
     const traced = { scope: `transfer ${dappId}`, trace_id: trace_id.toLowerCase() }
     const now = deps.now()
-    // What was sent is answered as it was, though its receiver may be gone by now.
+    // A repeated transfer gets its first result, even if its receiver no longer exists.
     const isKnown = (await findTransaction(traced, queries)) !== undefined
     const to = (isKnown && readReceiver(receiver)) || (await findReceiver(receiver, deps, queries))
-    await openWallet(queries, from, now)
+    await openWallet(from, now, queries)
     const entries = entriesBetween({ from, to, asset_id: asset.asset_id, units })
-    const posted = await post(queries, { ...traced, kind: 'transfer', memo, entries }, now)
+    const posted = await postMovement({ ...traced, kind: 'transfer', memo, entries }, now, queries)
     return { ...posted, units, decimals: asset.decimals }
   })
 }

@@ -2,7 +2,7 @@ import type { RequestState } from '../../domain/wallet/payment-request.ts'
 import type { Queries } from '../database/database.ts'
 import { requestColumns, type RequestRow } from './payment-requests.store.ts'
 
-interface Settled {
+interface SettledRequest {
   readonly requestId: string
   readonly state: Exclude<RequestState, 'waiting'>
   readonly payer: string
@@ -11,7 +11,7 @@ interface Settled {
 }
 
 export async function settleRequest(
-  { requestId, state, payer, transactionId, now }: Settled,
+  { requestId, state, payer, transactionId, now }: SettledRequest,
   { query }: Queries,
 ): Promise<void> {
   await query(
@@ -20,7 +20,9 @@ export async function settleRequest(
   )
 }
 
-/** Those whose time is over; one that is being answered at this moment is passed over until the next time. */
+/**
+ * Ends requests whose time is over. Skips one that is locked because somebody is answering it; the next run takes it.
+ */
 export async function expireRequests(
   { now, most }: { now: Date; most: number },
   { query }: Queries,
@@ -38,8 +40,8 @@ export async function expireRequests(
   )
 }
 
-/** What was paid is kept for ever. */
-export async function forgetUnpaid(before: Date, { query }: Queries): Promise<void> {
+/** Paid requests are kept for ever. */
+export async function deleteUnpaid(before: Date, { query }: Queries): Promise<void> {
   await query(`delete from payment_requests where state in ('declined', 'expired') and settled_at < $1`, [
     before,
   ])

@@ -4,7 +4,7 @@ export interface WalletFigures {
   readonly assets: readonly {
     readonly asset_id: string
     readonly decimals: number
-    /** In smallest units: what users, dApps and the site have. Together it is nothing. */
+    /** Totals of users, dApps and the site in smallest units. They sum to zero. */
     readonly users: string
     readonly dapps: string
     readonly system: string
@@ -17,7 +17,10 @@ export interface WalletFigures {
     readonly delivered_day: number
     readonly given_up_day: number
   }
-  /** Accounts whose balance is not the sum of their entries, and assets that do not sum to zero: none, ever. */
+  /**
+   * Accounts whose balance is not the sum of their entries, and assets that do not sum to zero. Empty unless the ledger
+   * is corrupt.
+   */
   readonly faults: readonly string[]
 }
 
@@ -47,7 +50,7 @@ export async function walletFigures(now: Date, { query }: Queries): Promise<Wall
     [now],
   )
   if (counts === undefined || requests === undefined || deliveries === undefined)
-    throw new Error('A count always has a row.')
+    throw new Error('The counts of the wallet returned no row.')
   return { assets, ...counts, requests, deliveries, faults: await ledgerFaults({ query }) }
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('a page of a dApp', () => {
-  it('asks for a payment, which its server sees paid', async () => {
+  it('requests a payment, and its server sees it paid', async () => {
     const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]
     const trace_id = randomUUID()
     const { status, body, raw } = await dapp.request({ trace_id, description: 'Two cups' })
@@ -60,7 +60,7 @@ describe('a page of a dApp', () => {
     expect(page.body).not.toHaveProperty('payer')
   })
 
-  it('gets the same request for the same trace, and none for another content under it', async () => {
+  it('gets the same request for the same trace, and a refusal for another content with it', async () => {
     const dapp = await opened.openDapp()
     const trace_id = randomUUID()
     const answers = await Promise.all([1, 2, 3, 4].map(() => dapp.request({ trace_id })))
@@ -87,7 +87,7 @@ describe('a page of a dApp', () => {
     expect([status, body.code]).toEqual([403, 'origin_not_allowed'])
   })
 
-  it('of another site may not look either', async () => {
+  it('of another site cannot read a request either', async () => {
     const dapp = await opened.openDapp()
     const { body } = await dapp.request()
     const path = `/api/wallet/requests/${String(body['request_id'])}`
@@ -108,13 +108,13 @@ describe('a page of a dApp', () => {
     [{ memo: 'a\u0000b' }, 'characters'],
     [{ memo: '\ud800' }, 'characters'],
     [{ memo: 'x'.repeat(141) }, 'maxLength'],
-  ])('is told what is wrong with %j', async (input, code) => {
+  ])('gets a field error for %j', async (input, code) => {
     const dapp = await opened.openDapp()
     const { status, body } = await dapp.request(input)
     expect([status, body['errors']]).toEqual([400, [expect.objectContaining({ code })]])
   })
 
-  it('is told of what there is not', async () => {
+  it('gets a problem for an unknown dApp, asset or receiver', async () => {
     const dapp = await opened.openDapp()
     expect((await dapp.request({ dapp_id: 'd_nothing222' })).body.code).toBe('dapp_not_found')
     expect((await dapp.request({ asset: 'usd' })).body.code).toBe('asset_not_found')
@@ -122,7 +122,7 @@ describe('a page of a dApp', () => {
     expect((await dapp.request(receiver)).body.code).toBe('receiver_not_found')
   })
 
-  it('may ask before it sends, as browsers do', async () => {
+  it('gets a reply to the preflight of a browser', async () => {
     const answer = await opened.site.app.inject({
       method: 'OPTIONS',
       url: '/api/wallet/requests',
@@ -138,7 +138,7 @@ describe('a page of a dApp', () => {
 })
 
 describe('a holder', () => {
-  it('transfers to somebody because a dApp asks', async () => {
+  it('approves a transfer that a dApp requests', async () => {
     const [dapp, from, to] = [await opened.openDapp(), await opened.openHolder(), await opened.openHolder()]
     const { body } = await dapp.request({ kind: 'transfer', receiver: to.userId, amount: '0.01' })
     await from.answer(body['request_id'], true)
@@ -162,7 +162,7 @@ describe('a holder', () => {
     expect(await holder.balance()).toBe('1000')
   })
 
-  it('with too little pays nothing, and can pay once there is enough', async () => {
+  it('with too low a balance pays nothing, and can pay after a top-up', async () => {
     const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]
     const { body } = await dapp.request({ amount: '1000.01' })
     expect((await holder.answer(body['request_id'], true)).body.code).toBe('balance_too_low')
@@ -171,7 +171,7 @@ describe('a holder', () => {
     expect(await holder.balance()).toBe('0')
   })
 
-  it('who is asked by many at once pays each once', async () => {
+  it('who approves many requests concurrently pays each once', async () => {
     const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]
     const { body } = await dapp.request({ amount: '300' })
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => holder.answer(body['request_id'], true)))
@@ -179,7 +179,7 @@ describe('a holder', () => {
     expect(await holder.balance()).toBe('700')
   })
 
-  it('is known by the key of the app alone', async () => {
+  it('is recognised only by the key of the app', async () => {
     const [dapp, stranger] = [await opened.openDapp(), await opened.openPhone()]
     const { body } = await dapp.request()
     for (const path of ['/api/app/wallet', `/api/app/wallet/requests/${String(body['request_id'])}`])
@@ -194,7 +194,7 @@ describe('a holder', () => {
 })
 
 describe('a server', () => {
-  it('sends a transfer once, however often it asks', async () => {
+  it('sends a transfer once, however often it repeats the call', async () => {
     const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]
     const input = { receiver: holder.userId, amount: '5', trace_id: randomUUID(), memo: 'change' }
     const answers = await Promise.all([1, 2, 3, 4].map(() => dapp.transfer(input)))
@@ -210,7 +210,7 @@ describe('a server', () => {
     expect((await dapp.transfer({ receiver: 'nobody' })).body.code).toBe('receiver_not_found')
   })
 
-  it('reads on from where it was', async () => {
+  it('reads transactions after the last one it has seen', async () => {
     const [dapp, other] = [await opened.openDapp(), await opened.openDapp()]
     for (const amount of ['1', '2', '3']) await other.transfer({ receiver: dapp.dappId, amount })
     const first = await dapp.ask('GET', '/api/wallet/transactions?limit=4')
@@ -225,7 +225,7 @@ describe('a server', () => {
     })
   })
 
-  it('with another secret, or of another dApp, gets nothing', async () => {
+  it('with a wrong secret, or of another dApp, is refused', async () => {
     const [dapp, other] = [await opened.openDapp(), await opened.openDapp()]
     const trace_id = randomUUID()
     await dapp.request({ trace_id })
@@ -239,7 +239,7 @@ describe('a server', () => {
   })
 })
 
-it('a request ends after its time, in what is answered and in what is stored', async () => {
+it('a request expires in replies and in the database', async () => {
   const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]
   const { body } = await dapp.request()
   opened.pass(requestMilliseconds)
@@ -248,7 +248,7 @@ it('a request ends after its time, in what is answered and in what is stored', a
   expect((await holder.answer(body['request_id'], true)).body.code).toBe('payment_request_expired')
 })
 
-it('assets are test money, and say so', async () => {
+it('assets are marked as test money', async () => {
   const { body } = await (await opened.openDapp()).ask('GET', '/api/wallet/assets')
   expect(body['assets']).toContainEqual({
     asset_id: 'test-usd',
@@ -259,6 +259,6 @@ it('assets are test money, and say so', async () => {
   })
 })
 
-it('after all that the ledger is whole', async () => {
+it('the ledger is consistent after all these calls', async () => {
   expect(await opened.ledgerFaults()).toEqual([])
 })

@@ -2,19 +2,19 @@ import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import type { Database } from '../database/database.ts'
 import { deleteOldDeliveries } from '../outbound/webhooks/webhook-log.store.ts'
 import type { WebhookLanes } from '../outbound/webhooks/webhook-run.ts'
-import { expireRequests, forgetUnpaid } from './settled-requests.store.ts'
-import { tellOfRequest } from './tell-of-request.ts'
-import type { WalletDeps } from './wallet-needs.ts'
+import { expireRequests, deleteUnpaid } from './settled-requests.store.ts'
+import { queueRequestWebhook } from './queue-request-webhook.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
 const sendMilliseconds = 500
 const expireMilliseconds = 5_000
-const maxConcurrent = 200
+const batchSize = 200
 const keptMilliseconds = 30 * 24 * hour
 
 type Deps = Pick<WalletDeps, 'findDapp'> & { readonly lanes: WebhookLanes }
 
-/** Every row is taken by one instance; what is queued is sent by any. */
+/** The queue is shared: any instance sends any webhook, and each row is claimed by one instance. */
 export function walletJobs({ lanes, findDapp }: Deps): Job[] {
   return [
     everyInstanceOnWrites({
@@ -26,35 +26,35 @@ export function walletJobs({ lanes, findDapp }: Deps): Job[] {
     everyInstance({
       name: 'expiry',
       everyMilliseconds: expireMilliseconds,
-      complaint: 'payment requests could not be ended',
+      complaint: 'overdue payment requests could not be expired',
       async run({ database, now, isStopping }) {
-        while (!isStopping() && (await expireSome({ database, now: now(), findDapp })) === maxConcurrent);
+        while (!isStopping() && (await expireBatch({ database, now: now(), findDapp })) === batchSize);
       },
     }),
     everyInstance({
       name: 'old records',
       everyMilliseconds: hour,
-      complaint: 'old payment requests could not be forgotten',
+      complaint: 'old payment requests could not be deleted',
       async run({ database, now }) {
         const before = new Date(now().getTime() - keptMilliseconds)
         await deleteOldDeliveries(before, database)
-        await forgetUnpaid(before, database)
+        await deleteUnpaid(before, database)
       },
     }),
   ]
 }
 
-/** Each is told of in the transaction that ends it. */
-async function expireSome({
+/** Expires one batch of requests and queues their webhooks in the same transaction. */
+async function expireBatch({
   database,
   now,
   findDapp,
 }: Pick<Deps, 'findDapp'> & { database: Database; now: Date }): Promise<number> {
   return database.transaction(async (queries) => {
-    const ended = await expireRequests({ now, most: maxConcurrent }, queries)
+    const ended = await expireRequests({ now, most: batchSize }, queries)
     for (const row of ended) {
       const dapp = await findDapp(row.dapp_id, queries)
-      if (dapp !== undefined) await tellOfRequest({ row, dapp, now }, queries)
+      if (dapp !== undefined) await queueRequestWebhook({ row, dapp, now }, queries)
     }
     return ended.length
   })

@@ -3,15 +3,15 @@ import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { askForPayment } from './ask-for-payment.ts'
 import { checkOrigin } from './check-origin.ts'
-import { knownRequest } from './known-request.ts'
+import { requireRequest } from './require-request.ts'
 import { balancesOf } from './ledger/ledger-accounts.store.ts'
 import { entriesOf } from './ledger/ledger-entries.store.ts'
-import { openedWallet } from './ledger/open-wallet.ts'
+import { ensureWallet } from './ledger/open-wallet.ts'
 import { listAssets } from './ledger/wallet-assets.store.ts'
 import { findRequestByTrace } from './payment-requests.store.ts'
 import { sendTransfer } from './send-transfer.ts'
-import type { WalletDeps } from './wallet-needs.ts'
-import { presentAsked, presentBalances, presentEntry, presentPayment } from './wallet.presenter.ts'
+import type { WalletDeps } from './wallet-deps.ts'
+import { presentForPage, presentBalances, presentEntry, presentPayment } from './wallet.presenter.ts'
 
 type Names =
   | 'listWalletAssets'
@@ -38,16 +38,17 @@ export function implementWallet(deps: WalletDeps): Pick<Implementations, Names> 
       }
     },
 
-    async askForPayment(asking, { origin, language }) {
-      const { row, dapp } = await askForPayment(asking, { origin, language }, deps)
-      return presentAsked(row, { dapp, now: now(), siteOrigin, language })
+    async askForPayment(input, { origin, language }) {
+      const { row, dapp } = await askForPayment(input, { origin, language }, deps)
+      return presentForPage(row, { dapp, now: now(), siteOrigin, language })
     },
 
     async getPaymentRequest({ request_id }, { origin, language }) {
-      const { row, dapp } = await knownRequest(request_id, deps)
-      // A page of ours, or who follows the link by hand, has none to say; the id is what nobody can guess.
+      const { row, dapp } = await requireRequest(request_id, deps)
+      // Pages of this site and visitors who follow the link send no `Origin`. They may look, because the id is secret
+      // enough.
       if (origin !== undefined) checkOrigin(dapp, origin, siteOrigin)
-      return presentAsked(row, { dapp, now: now(), siteOrigin, language })
+      return presentForPage(row, { dapp, now: now(), siteOrigin, language })
     },
 
     async sendTransfer({ authorization, receiver, amount, asset, trace_id, memo }, { language }) {
@@ -73,7 +74,7 @@ export function implementWallet(deps: WalletDeps): Pick<Implementations, Names> 
 
     async listTransactions({ authorization, after = '0', limit: most = 50 }) {
       const { dapp_id: id } = await findDappBySecret(authorization, database)
-      const owner = await openedWallet({ kind: 'dapp', id }, deps)
+      const owner = await ensureWallet({ kind: 'dapp', id }, deps)
       const rows = await entriesOf({ owner, after, most }, database)
       return {
         transactions: rows.map(presentEntry),

@@ -6,7 +6,7 @@ import { payLink } from '../../words/addresses/sdk-addresses.ts'
 import type { EntryRow } from './ledger/ledger-entries.store.ts'
 import type { BalanceRow } from './ledger/ledger-accounts.store.ts'
 import type { RequestRow } from './payment-requests.store.ts'
-import type { WalletDapp } from './wallet-needs.ts'
+import type { WalletDapp } from './wallet-deps.ts'
 
 export function presentBalances(rows: readonly BalanceRow[]) {
   return rows.map(({ asset_id, balance, decimals }) => ({
@@ -30,7 +30,7 @@ export function presentEntry(row: EntryRow) {
   }
 }
 
-/** What everybody who knows of a request may know. */
+/** The fields that everyone who knows the id may see. */
 export function presentRequest(row: RequestRow, now: Date) {
   const { request_id, dapp_id, kind, receiver_id, asset_id, amount, decimals, trace_id, memo } = row
   const state = stateAt(row, now)
@@ -50,15 +50,15 @@ export function presentRequest(row: RequestRow, now: Date) {
   }
 }
 
-interface AskedWith {
+interface PageContext {
   readonly dapp: WalletDapp
   readonly now: Date
   readonly siteOrigin: string
   readonly language: Language
 }
 
-/** For the page that asks. */
-export function presentAsked(row: RequestRow, { dapp, now, siteOrigin, language }: AskedWith) {
+/** For the page of the dApp. */
+export function presentForPage(row: RequestRow, { dapp, now, siteOrigin, language }: PageContext) {
   const link = languageOrigin({ siteOrigin, language }) + payLink(row.request_id)
   return {
     ...presentRequest(row, now),
@@ -69,13 +69,13 @@ export function presentAsked(row: RequestRow, { dapp, now, siteOrigin, language 
   }
 }
 
-/** For the server of the dApp. */
+/** For the server of the dApp, which also sees who paid. */
 export function presentPayment(row: RequestRow, now: Date) {
   const { payer, transaction_id } = row
   return { ...presentRequest(row, now), payer: transaction_id === null ? null : payer, transaction_id }
 }
 
-/** For the app that is asked. */
+/** For the app of the person who is to pay, with their balance. */
 export function presentForApp(
   row: RequestRow,
   { dapp, balances, now }: { dapp: WalletDapp; balances: readonly BalanceRow[]; now: Date },

@@ -34,8 +34,8 @@ afterAll(async () => {
   await listener.close()
 })
 
-/** A dApp whose webhooks come to a path of their own. */
-async function openTold(name: string) {
+/** Opens a dApp whose webhooks arrive at the path `/name` of the listener. */
+async function openDappWithWebhook(name: string) {
   const dapp = await opened.openDapp({ webhookUrl: `${listener.origin}/${name}` })
   const deliveries = () => latestDeliveries({ dappId: dapp.dappId, limit: 10 }, opened.database)
   const arrived = async (count = 1) => {
@@ -52,8 +52,8 @@ async function openTold(name: string) {
 }
 
 describe('the server of a dApp', () => {
-  it('is told what was paid, in words that only the site can sign', async () => {
-    const [dapp, holder] = [await openTold('paid'), await opened.openHolder()]
+  it('gets a signed webhook about a payment', async () => {
+    const [dapp, holder] = [await openDappWithWebhook('paid'), await opened.openHolder()]
     const { body } = await dapp.request()
     await holder.answer(body['request_id'], true)
     const [message] = await dapp.arrived()
@@ -69,23 +69,25 @@ describe('the server of a dApp', () => {
     expect(await dapp.deliveries()).toMatchObject([{ attempts: 1, last_status: 204, last_error: null }])
   })
 
-  it('is told what was declined and what nobody answered', async () => {
-    const [dapp, holder] = [await openTold('declined'), await opened.openHolder()]
+  it('gets webhooks about declined and expired requests', async () => {
+    const [dapp, holder] = [await openDappWithWebhook('declined'), await opened.openHolder()]
     const first = await dapp.request()
     await holder.answer(first.body['request_id'], false)
     await dapp.request()
     await dapp.arrived()
     opened.pass(requestMilliseconds + 1)
     const messages = await dapp.arrived(2)
-    const told = messages.map(({ body }) => JSON.parse(body) as { event: string; data: { payer: unknown } })
-    expect(told.map(({ event }) => event)).toEqual(['request.declined', 'request.expired'])
-    // Who declined is nobody's concern.
-    expect(told.map(({ data }) => data.payer)).toEqual([null, null])
+    const webhooks = messages.map(
+      ({ body }) => JSON.parse(body) as { event: string; data: { payer: unknown } },
+    )
+    expect(webhooks.map(({ event }) => event)).toEqual(['request.declined', 'request.expired'])
+    // The webhook does not reveal who declined.
+    expect(webhooks.map(({ data }) => data.payer)).toEqual([null, null])
   })
 
-  it('that fails is told again later, the same under the same number', async () => {
+  it('that fails gets the same webhook again later, with the same delivery id', async () => {
     answer = (reply) => reply.writeHead(500).end()
-    const [dapp, holder] = [await openTold('failing'), await opened.openHolder()]
+    const [dapp, holder] = [await openDappWithWebhook('failing'), await opened.openHolder()]
     const { body } = await dapp.request()
     await holder.answer(body['request_id'], true)
     await dapp.arrived()
@@ -99,9 +101,9 @@ describe('the server of a dApp', () => {
     await dapp.ended('delivered')
   })
 
-  it('that is gone is given up, and told when an operator wants it', async () => {
+  it('that never answers is given up, until an operator sends the webhook again', async () => {
     answer = (reply) => reply.writeHead(410).end()
-    const [dapp, holder] = [await openTold('gone'), await opened.openHolder()]
+    const [dapp, holder] = [await openDappWithWebhook('gone'), await opened.openHolder()]
     const { body } = await dapp.request()
     await holder.answer(body['request_id'], true)
     await dapp.ended('given up')
@@ -112,9 +114,9 @@ describe('the server of a dApp', () => {
     await dapp.ended('delivered')
   })
 
-  it('that leads elsewhere is not followed', async () => {
+  it('that redirects is not followed', async () => {
     answer = (reply) => reply.writeHead(307, { location: `${listener.origin}/elsewhere` }).end()
-    const [dapp, holder] = [await openTold('leading'), await opened.openHolder()]
+    const [dapp, holder] = [await openDappWithWebhook('leading'), await opened.openHolder()]
     const { body } = await dapp.request()
     await holder.answer(body['request_id'], true)
     await eventually(dapp.deliveries, ([row]) => row?.last_error === 'status_307')
@@ -122,8 +124,8 @@ describe('the server of a dApp', () => {
     expect(came.filter(({ path }) => path === '/elsewhere')).toEqual([])
   })
 
-  it('that has taken its address back is told nothing', async () => {
-    const [dapp, holder] = [await openTold('none'), await opened.openHolder()]
+  it('without a webhook address gets nothing', async () => {
+    const [dapp, holder] = [await openDappWithWebhook('none'), await opened.openHolder()]
     await opened.database.query('update dapps set webhook_url = null where dapp_id = $1', [dapp.dappId])
     const { body } = await dapp.request()
     await holder.answer(body['request_id'], true)
@@ -170,7 +172,7 @@ describe('a message', () => {
     },
   )
 
-  it('never goes inside, whatever a name resolves to', async () => {
+  it('never reaches an internal address, whatever a name resolves to', async () => {
     expect(await sender.send(message, target)).toEqual({
       kind: 'failed',
       status: null,
@@ -178,7 +180,7 @@ describe('a message', () => {
     })
   })
 
-  it('waits for no name and no server longer than it may', async () => {
+  it('gives up on a slow name server or receiver at its deadline', async () => {
     const silent = await openOddServer(() => {})
     const input = { now: () => new Date(), deadlineMilliseconds: 100 }
     const nameless = webhookSender({ ...input, allowsLocal: false, resolve: () => new Promise(() => {}) })

@@ -10,9 +10,9 @@ export async function openExampleDapp({
 }: Pick<Foundation, 'database' | 'now'>): Promise<void> {
   await database.transaction(async (queries) => {
     await putExampleDapp(now(), queries)
-    await openWallet(queries, { kind: 'dapp', id: exampleDappId }, now())
+    await openWallet({ kind: 'dapp', id: exampleDappId }, now(), queries)
   })
   await database.transaction((queries) =>
-    openWallet(queries, { kind: 'user', id: exampleDeveloperId }, now()),
+    openWallet({ kind: 'user', id: exampleDeveloperId }, now(), queries),
   )
 }

@@ -9,7 +9,7 @@ export interface LockedAccount {
   readonly balance: string
 }
 
-/** Every account of these owners, locked in the one order that all keep to, so that two movements never wait for each other. */
+/** Locks every account of these owners, always in the order of their ids, so that two movements cannot deadlock. */
 export async function lockAccounts(
   owners: readonly WalletOwner[],
   { query }: Queries,
@@ -34,7 +34,7 @@ export async function hasWallet({ kind, id }: WalletOwner, { query }: Queries): 
   return lacking.length === 0
 }
 
-/** Accounts that the owner lacks are opened; answers which assets these are. */
+/** Opens the accounts that the owner does not have yet. Returns their assets. */
 export async function addAccounts({ kind, id }: WalletOwner, { query }: Queries): Promise<string[]> {
   const rows = await query<{ asset_id: string }>(
     `insert into ledger_accounts (owner_kind, owner_id, asset_id)

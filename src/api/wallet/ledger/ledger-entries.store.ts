@@ -11,12 +11,12 @@ export interface EntryRow {
   readonly asset_id: string
   readonly decimals: number
   readonly amount: string
-  /** Who stood on the other side; null when there were several. */
+  /** The other party; null if there are several. */
   readonly other_kind: WalletOwner['kind'] | null
   readonly other_id: string | null
 }
 
-interface EntriesAsked {
+interface EntriesQuery {
   readonly owner: WalletOwner
   /** Entries after this one, oldest first; null: the last ones, newest first. */
   readonly after: string | null
@@ -24,7 +24,7 @@ interface EntriesAsked {
 }
 
 export async function entriesOf(
-  { owner, after, most }: EntriesAsked,
+  { owner, after, most }: EntriesQuery,
   { query }: Queries,
 ): Promise<EntryRow[]> {
   return query<EntryRow>(

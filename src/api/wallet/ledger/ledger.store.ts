@@ -1,15 +1,18 @@
 import type { Movement } from '../../../domain/wallet/movement.ts'
 import type { Queries } from '../../database/database.ts'
 
-interface AddedTransaction {
+interface NewTransaction {
   readonly movement: Omit<Movement, 'entries'>
   readonly content: Uint8Array
   readonly now: Date
 }
 
-/** Its id, or undefined when the trace is known. Whoever writes the same trace at this moment is waited for. */
+/**
+ * Adds a transaction and returns its id; undefined if the trace exists. Waits for a concurrent transaction with the
+ * same trace.
+ */
 export async function addTransaction(
-  { movement: { scope, trace_id, kind, memo }, content, now }: AddedTransaction,
+  { movement: { scope, trace_id, kind, memo }, content, now }: NewTransaction,
   { query }: Queries,
 ): Promise<string | undefined> {
   const rows = await query<{ transaction_id: string }>(
@@ -20,7 +23,7 @@ export async function addTransaction(
   return rows[0]?.transaction_id
 }
 
-interface TracedTransaction {
+interface StoredTransaction {
   readonly transaction_id: string
   readonly content: Uint8Array
 }
@@ -28,8 +31,8 @@ interface TracedTransaction {
 export async function findTransaction(
   { scope, trace_id }: Pick<Movement, 'scope' | 'trace_id'>,
   { query }: Queries,
-): Promise<TracedTransaction | undefined> {
-  const rows = await query<TracedTransaction>(
+): Promise<StoredTransaction | undefined> {
+  const rows = await query<StoredTransaction>(
     'select transaction_id, content from ledger_transactions where scope = $1 and trace_id = $2',
     [scope, trace_id],
   )

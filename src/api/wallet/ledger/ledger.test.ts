@@ -6,7 +6,7 @@ import { entriesBetween, type Movement, type WalletOwner } from '../../../domain
 import type { Database } from '../../database/database.ts'
 import { entriesOf } from './ledger-entries.store.ts'
 import { balancesOf } from './ledger-accounts.store.ts'
-import { post } from './ledger.ts'
+import { postMovement } from './ledger.ts'
 import { openWallet } from './open-wallet.ts'
 
 let database: Database
@@ -18,20 +18,24 @@ afterAll(() => database.close())
 let owners = 0
 async function opened(kind: 'user' | 'dapp' = 'user'): Promise<WalletOwner> {
   const owner = { kind, id: `${kind}-${++owners}` } as const
-  await database.transaction((queries) => openWallet(queries, owner))
+  await database.transaction((queries) => openWallet(owner, new Date(), queries))
   return owner
 }
 
 const move = (from: WalletOwner, to: WalletOwner, units: bigint, input: Partial<Movement> = {}) =>
   database.transaction((queries) =>
-    post(queries, {
-      scope: `of ${from.id}`,
-      trace_id: randomUUID(),
-      kind: 'transfer',
-      memo: 'tea',
-      entries: entriesBetween({ from, to, asset_id: 'test-usd', units }),
-      ...input,
-    }),
+    postMovement(
+      {
+        scope: `of ${from.id}`,
+        trace_id: randomUUID(),
+        kind: 'transfer',
+        memo: 'tea',
+        entries: entriesBetween({ from, to, asset_id: 'test-usd', units }),
+        ...input,
+      },
+      new Date(),
+      queries,
+    ),
   )
 
 async function usdOf(owner: WalletOwner): Promise<string | undefined> {
@@ -56,15 +60,19 @@ describe('a wallet', () => {
       { asset_id: 'test-kwr', balance: '10000000', decimals: 4 },
       { asset_id: 'test-usd', balance: '100000', decimals: 2 },
     ])
-    await Promise.all([1, 2, 3].map(() => database.transaction((queries) => openWallet(queries, owner))))
+    await Promise.all(
+      [1, 2, 3].map(() => database.transaction((queries) => openWallet(owner, new Date(), queries))),
+    )
     expect(await balancesOf(owner, database)).toEqual(first)
     expect(await sums()).toEqual([])
   })
 
-  it('that many open at once has its money once', async () => {
+  it('that is opened concurrently gets its money once', async () => {
     const owner = { kind: 'user', id: 'at-once' } as const
     await Promise.all(
-      Array.from({ length: 8 }, () => database.transaction((queries) => openWallet(queries, owner))),
+      Array.from({ length: 8 }, () =>
+        database.transaction((queries) => openWallet(owner, new Date(), queries)),
+      ),
     )
     expect(await usdOf(owner)).toBe('100000')
   })
@@ -79,7 +87,7 @@ describe('a movement', () => {
     expect(entry).toMatchObject({ amount: '2500', memo: 'tea', other_kind: 'user', other_id: from.id })
   })
 
-  it('is written once however often its trace comes, also at once', async () => {
+  it('is written once, however often its trace is repeated, also concurrently', async () => {
     const [from, to] = [await opened(), await opened()]
     const trace = { trace_id: randomUUID() }
     const posted = await Promise.all(Array.from({ length: 8 }, () => move(from, to, 100n, trace)))
@@ -90,7 +98,7 @@ describe('a movement', () => {
     expect(await usdOf(to)).toBe('100100')
   })
 
-  it('of more than there is is refused, and its trace is free again', async () => {
+  it('above the balance is refused, and its trace can be used again', async () => {
     const [from, to] = [await opened(), await opened()]
     const trace = { trace_id: randomUUID() }
     await expect(move(from, to, 100_001n, trace)).rejects.toMatchObject({ code: 'balance_too_low' })
@@ -99,7 +107,7 @@ describe('a movement', () => {
     expect(await usdOf(from)).toBe('0')
   })
 
-  it('to somebody without a wallet, or that does not sum to zero, is a fault', async () => {
+  it('to an owner without a wallet, or with entries that do not sum to zero, throws', async () => {
     const from = await opened()
     await expect(move(from, { kind: 'user', id: 'nobody' }, 1n)).rejects.toThrow('no account')
     const entries = [{ account: from, asset_id: 'test-usd', amount: 5n }]
@@ -107,7 +115,7 @@ describe('a movement', () => {
     expect(await usdOf(from)).toBe('100000')
   })
 
-  it('whatever moves in whatever order, all sums to zero and nobody owes', async () => {
+  it('keeps all sums at zero and no balance negative, in any order of movements', async () => {
     const people = await Promise.all([opened(), opened(), opened('dapp')])
     const index = fc.integer({ min: 0, max: people.length - 1 })
     const moves = fc.array(fc.tuple(index, index, fc.bigInt({ min: 1n, max: 90_000n })), { maxLength: 12 })
@@ -162,7 +170,7 @@ describe('the ledger itself', () => {
     expect(await usdOf(owner)).toBe('100000')
   })
 
-  it('refuses a balance below zero, whoever writes', async () => {
+  it('refuses a balance below zero, even by direct SQL', async () => {
     const [from, to] = [await opened(), await opened()]
     const add = database.transaction(async ({ query }) => {
       const [row] = await query<{ transaction_id: string }>(

@@ -5,23 +5,25 @@ import type { Queries } from '../../database/database.ts'
 import { addEntries, addTransaction, findTransaction } from './ledger.store.ts'
 import { lockAccounts, type LockedAccount } from './ledger-accounts.store.ts'
 
-export interface Posted {
+export interface PostResult {
   readonly transaction_id: string
-  /** False: it had been written before, and nothing moved now. */
+  /** False if the trace existed, so that nothing moved now. */
   readonly isNew: boolean
 }
 
 /**
- * Writes one movement, as a part of the caller's transaction. The same trace again is the first answer; the trace of another
- * movement is refused with `trace_reused`, and what an account has not with `balance_too_low`: the caller's transaction then fails
- * as a whole, and the trace is free again.
+ * Writes one movement in the caller's transaction. A repeated trace returns the first result; the same trace with
+ * another content is refused with `trace_reused`, a balance that would go below zero with `balance_too_low`. A refusal
+ * rolls the caller's transaction back, so the trace can be used again.
  */
-export async function post(queries: Queries, movement: Movement, now = new Date()): Promise<Posted> {
+export async function postMovement(movement: Movement, now: Date, queries: Queries): Promise<PostResult> {
   const { entries, ...facts } = movement
-  if (!isBalanced(entries)) throw new Error('The entries of a movement sum to zero, each account once.')
+  if (!isBalanced(entries))
+    throw new Error('The entries of a movement must sum to zero and name each account once.')
   const content = createHash('sha256').update(contentOf(movement)).digest()
   const added = await addTransaction({ movement: facts, content, now }, queries)
-  if (added === undefined) return { transaction_id: await known({ facts, content }, queries), isNew: false }
+  if (added === undefined)
+    return { transaction_id: await findByTrace({ facts, content }, queries), isNew: false }
   const locked = await lockAccounts(
     entries.map(({ account }) => account),
     queries,
@@ -38,12 +40,12 @@ export async function post(queries: Queries, movement: Movement, now = new Date(
   return { transaction_id: added, isNew: true }
 }
 
-async function known(
+async function findByTrace(
   { facts, content }: { facts: Omit<Movement, 'entries'>; content: Uint8Array },
   queries: Queries,
 ): Promise<string> {
   const found = await findTransaction(facts, queries)
-  if (found === undefined) throw new Error('A trace that is taken has a transaction.')
+  if (found === undefined) throw new Error('The transaction of a known trace is missing from the ledger.')
   if (!Buffer.from(found.content).equals(content)) throw new Refusal('trace_reused')
   return found.transaction_id
 }

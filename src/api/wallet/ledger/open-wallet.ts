@@ -1,17 +1,17 @@
 import { entriesBetween, type WalletOwner } from '../../../domain/wallet/movement.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { addAccounts, hasWallet } from './ledger-accounts.store.ts'
-import { post } from './ledger.ts'
+import { postMovement } from './ledger.ts'
 import { listAssets } from './wallet-assets.store.ts'
 
-/** The account of the site: what it lacks is what it has given away. */
+/** The account of the site. Its negative balance is the money it has given away. */
 export const faucet: WalletOwner = { kind: 'system', id: 'faucet' }
 
 /**
- * Accounts for every asset, each with its test money from the site itself; whoever has them gets nothing more. Part of the caller's
- * transaction, and before it posts anything: then nobody waits for the account of the site with another locked.
+ * Opens the accounts that the owner does not have yet, with test money from the site. Call it in the caller's
+ * transaction before any movement: so the site's account is never locked after another one, which could deadlock.
  */
-export async function openWallet(queries: Queries, owner: WalletOwner, now = new Date()): Promise<void> {
+export async function openWallet(owner: WalletOwner, now: Date, queries: Queries): Promise<void> {
   if (await hasWallet(owner, queries)) return
   const opened = new Set(await addAccounts(owner, queries))
   if (opened.size === 0) return
@@ -25,17 +25,17 @@ export async function openWallet(queries: Queries, owner: WalletOwner, now = new
   )
   const assets = gifts.map(({ asset_id }) => asset_id).join(' ')
   const scope = `gift ${owner.kind} ${owner.id} ${assets}`
-  await post(queries, { scope, trace_id: giftTrace, kind: 'gift', memo: '', entries }, now)
+  await postMovement({ scope, trace_id: giftTrace, kind: 'gift', memo: '', entries }, now, queries)
 }
 
-/** The scope says whose gift it is and of which assets: each is given once. */
+/** One trace for all gifts: the scope names the owner and the assets, so each asset is given once. */
 const giftTrace = '00000000-0000-4000-8000-000000000000'
 
-/** Whoever was known before there was a wallet gets one when they first look. */
-export async function openedWallet(
+/** Opens the wallet of an owner who was registered before wallets existed. */
+export async function ensureWallet(
   owner: WalletOwner,
   { database, now }: { database: Database; now: () => Date },
 ): Promise<WalletOwner> {
-  await database.transaction((queries) => openWallet(queries, owner, now()))
+  await database.transaction((queries) => openWallet(owner, now(), queries))
   return owner
 }

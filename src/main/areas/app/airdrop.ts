@@ -1,18 +1,18 @@
 import { implementAirdrop } from '../../../api/airdrop/airdrop.operations.ts'
-import type { AirdropDeps } from '../../../api/airdrop/airdrop-needs.ts'
+import type { AirdropDeps } from '../../../api/airdrop/airdrop-deps.ts'
 import { implementQuizzes } from '../../../api/airdrop/quizzes.operations.ts'
 import { lockAccounts } from '../../../api/wallet/ledger/ledger-accounts.store.ts'
-import { post } from '../../../api/wallet/ledger/ledger.ts'
+import { postMovement } from '../../../api/wallet/ledger/ledger.ts'
 import { openWallet } from '../../../api/wallet/ledger/open-wallet.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
 const wallet: AirdropDeps['wallet'] = {
   openWallet,
-  async lock(queries, owners) {
+  async lock(owners, queries) {
     await lockAccounts(owners, queries)
   },
-  post,
+  postMovement,
 }
 
 /** Quizzes that give tokens of the sandbox wallet away, and invitations to them. */

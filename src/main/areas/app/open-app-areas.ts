@@ -12,7 +12,7 @@ import { openWalletArea } from './wallet.ts'
 /** What there is for who has the app and who builds for it, and what one takes from another. */
 export async function openAppAreas(foundation: Foundation, { hasFile }: Pick<DappsDeps, 'hasFile'>) {
   const appUsers = openAppUsers(foundation, {
-    onRegistered: [(id, queries) => openWallet(queries, { kind: 'user', id }, foundation.now())],
+    onRegistered: [(id, queries) => openWallet({ kind: 'user', id }, foundation.now(), queries)],
   })
   await openExampleDapp(foundation)
   const wallet = openWalletArea(foundation, {

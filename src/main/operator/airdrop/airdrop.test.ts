@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bonus, poolFor, quizRow } from '../../../../tests/support/airdrop-site.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
-import { post } from '../../../api/wallet/ledger/ledger.ts'
+import { postMovement } from '../../../api/wallet/ledger/ledger.ts'
 import { openWallet } from '../../../api/wallet/ledger/open-wallet.ts'
 import { lockAccounts } from '../../../api/wallet/ledger/ledger-accounts.store.ts'
 import { payWin } from '../../../api/airdrop/pay-win.ts'
@@ -32,10 +32,8 @@ it('a pool is never set below what is given away, and winners are exported', asy
     await database.query(`insert into app_users values ('cv_aaaaaaaaaa', 'Hana', now())`)
     const wallet = {
       openWallet,
-      post,
-      async lock(
-        ...[queries, owners]: [Parameters<typeof lockAccounts>[1], Parameters<typeof lockAccounts>[0]]
-      ) {
+      postMovement,
+      async lock(...[owners, queries]: Parameters<typeof lockAccounts>) {
         await lockAccounts(owners, queries)
       },
     }

@@ -10,7 +10,9 @@ const deliveryId = randomUUID()
 beforeAll(async () => {
   desk = await openOperatorDesk()
   await desk.withDatabase(async (database) => {
-    await database.transaction((queries) => openWallet(queries, { kind: 'user', id: 'cv_aaaaaaaaaa' }))
+    await database.transaction((queries) =>
+      openWallet({ kind: 'user', id: 'cv_aaaaaaaaaa' }, new Date(), queries),
+    )
     const now = new Date()
     const delivery = { deliveryId, dappId: 'd_kissaten22', event: 'request.paid', body: '{}', now }
     await queueDelivery(delivery, database)

@@ -1,9 +1,9 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import { findRequest, type RequestRow } from './payment-requests.store.ts'
-import type { WalletDapp, WalletDeps } from './wallet-needs.ts'
+import type { WalletDapp, WalletDeps } from './wallet-deps.ts'
 
-/** A request and whose it is, or a refusal. */
-export async function knownRequest(
+/** Finds a payment request and its dApp, or refuses. */
+export async function requireRequest(
   requestId: string,
   { database, findDapp }: WalletDeps,
 ): Promise<{ readonly row: RequestRow; readonly dapp: WalletDapp }> {

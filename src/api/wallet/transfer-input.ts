@@ -8,10 +8,10 @@ import { fieldError } from '../problems/field-errors.ts'
 import { findAsset, type AssetRow } from './ledger/wallet-assets.store.ts'
 import { hasWallet } from './ledger/ledger-accounts.store.ts'
 import { openWallet } from './ledger/open-wallet.ts'
-import type { WalletDeps } from './wallet-needs.ts'
+import type { WalletDeps } from './wallet-deps.ts'
 
-/** How much of what, in smallest units. */
-export async function readGivenAmount(
+/** Reads the asset and the amount of a transfer, in smallest units. */
+export async function readTransferAmount(
   { asset: assetId, amount, language }: { asset: string; amount: string; language: Language },
   queries: Queries,
 ): Promise<{ readonly asset: AssetRow; readonly units: bigint }> {
@@ -22,7 +22,10 @@ export async function readGivenAmount(
   return { asset, units: read.units }
 }
 
-/** Somebody who has a wallet; that of a dApp is opened when it is first needed. Part of the caller's transaction. */
+/**
+ * Finds the owner of the wallet that receives. Opens the wallet of a dApp when it is first needed, in the caller's
+ * transaction.
+ */
 export async function findReceiver(
   receiver: string,
   { findDapp, now }: Pick<WalletDeps, 'findDapp' | 'now'>,
@@ -32,7 +35,7 @@ export async function findReceiver(
   if (owner === undefined) throw new Refusal('receiver_not_found')
   if (owner.kind === 'dapp') {
     if ((await findDapp(owner.id, queries)) === undefined) throw new Refusal('receiver_not_found')
-    await openWallet(queries, owner, now())
+    await openWallet(owner, now(), queries)
   } else if (!(await hasWallet(owner, queries))) throw new Refusal('receiver_not_found')
   return owner
 }

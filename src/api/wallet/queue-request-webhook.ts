@@ -3,10 +3,13 @@ import type { Queries } from '../database/database.ts'
 import { queueDelivery } from '../outbound/webhooks/webhook-queue.store.ts'
 import type { RequestRow } from './payment-requests.store.ts'
 import { presentPayment } from './wallet.presenter.ts'
-import type { WalletDapp } from './wallet-needs.ts'
+import type { WalletDapp } from './wallet-deps.ts'
 
-/** Queues the webhook of a settled request, as a part of what settles it: one is not without the other. */
-export async function tellOfRequest(
+/**
+ * Queues the webhook of a settled request in the transaction that settles it, so that neither happens without the
+ * other.
+ */
+export async function queueRequestWebhook(
   { row, dapp, now }: { row: RequestRow; dapp: WalletDapp; now: Date },
   queries: Queries,
 ): Promise<void> {

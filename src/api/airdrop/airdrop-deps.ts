@@ -7,7 +7,7 @@ export interface AirdropDeps {
   readonly database: Database
   readonly now: () => Date
   readonly wallet: AirdropWallet
-  /** Whose app has signed a request, or a refusal. */
+  /** The user whose app has signed the request; refuses an invalid signature. */
   readonly findAppUser: (
     authorization: string | undefined,
     request: SignedRequest | undefined,

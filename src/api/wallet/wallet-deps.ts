@@ -1,7 +1,6 @@
 import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
 import type { Database, Queries } from '../database/database.ts'
 
-/** What the wallet knows of a dApp. */
 export interface WalletDapp {
   readonly dapp_id: string
   readonly name: string
@@ -10,12 +9,12 @@ export interface WalletDapp {
   readonly webhook_url: string | null
 }
 
-/** What it takes from other areas. */
+/** The wallet and the functions it uses from other areas. */
 export interface WalletDeps {
   readonly database: Database
   readonly now: () => Date
   readonly siteOrigin: string
-  /** None that was deleted. */
+  /** Undefined for a deleted dApp. */
   readonly findDapp: (dappId: string, queries: Queries) => Promise<WalletDapp | undefined>
   /** Refuses with `dapp_secret_invalid`. */
   readonly findDappBySecret: (authorization: string | undefined, queries: Queries) => Promise<WalletDapp>
