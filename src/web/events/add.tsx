@@ -9,11 +9,11 @@ import '../upcoming/upcoming.css'
 import '../form/remote-select.css'
 import './events.css'
 
-/** What is typed before it is hydrated stays. */
+/** Text typed before hydration is kept. */
 const EventForm = lazy(() => import('./add/event-form.tsx'))
 const Sent = lazy(() => import('./add/sent.tsx'))
 
-/** Anybody may tell of an event; it is shown once somebody has looked at it. */
+/** Visitors submit an event here; it appears after an operator has approved it. */
 export default function AddEventPage() {
   const t = useMessages('event')
   const links = useLinks()
@@ -53,7 +53,7 @@ export default function AddEventPage() {
   )
 }
 
-/** What happens to what was sent. */
+/** What happens after submitting. */
 function ReviewSteps() {
   const t = useMessages('event')
   const steps = [t.stepSend(), t.stepCheck(), t.stepShow()]

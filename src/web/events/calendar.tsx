@@ -8,7 +8,7 @@ import { FilterBar } from './calendar/filter-bar.tsx'
 import { MonthGrid } from './calendar/month-grid.tsx'
 import { PeriodHead } from './calendar/period-head.tsx'
 import { useFilterWords } from './calendar/use-filter-words.ts'
-import { useOwnZone } from './use-own-zone.ts'
+import { useReaderZone } from './use-reader-zone.ts'
 import '../upcoming/upcoming.css'
 import '../form/remote-select.css'
 import './events.css'
@@ -26,10 +26,10 @@ const load = deferredLoad(() => import('./calendar/calendar.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Events by day. The path says which: see `readCalendarPath`. */
+/** The events calendar. The path holds the filter: see `readCalendarPath`. */
 export default function CalendarPage() {
   const t = useMessages('events')
-  const calendar = useOwnZone(useLoaded(load), load)
+  const calendar = useReaderZone(useLoaded(load), load)
   const { filter, path, total, feeds } = calendar
   const words = useFilterWords(calendar)
   const title = words === '' ? t.heading() : t.headingOf({ filter: words })
@@ -40,7 +40,7 @@ export default function CalendarPage() {
         description={words === '' ? t.description() : t.descriptionOf({ filter: words })}
         path={path}
         feed={feeds.rss}
-        // Of the days and kinds that can be asked for there is no end.
+        // Combinations of days and types are endless, so search engines do not index them.
         unlisted={total === 0 || filter.time !== null || filter.tags.length > 0}
       />
       <CalendarTitle calendar={calendar} title={title} />
@@ -57,7 +57,7 @@ export default function CalendarPage() {
   )
 }
 
-/** What comes, day by day; what is over is folded away unless there is nothing else. */
+/** Upcoming events by day. Past ones are folded away unless there is nothing else. */
 function Agenda({ agenda }: { agenda: LoadedAgenda }) {
   const t = useMessages('events')
   const { groups, rest, restCount, past, pastCount, isAllPast, count, isEmpty } = agenda
@@ -125,7 +125,7 @@ function Folded({ groups, title }: { groups: readonly AgendaGroup[]; title: stri
   )
 }
 
-/** Says what was looked for, and takes away one part of it at a time. */
+/** Shown without results: lists the filters, each with a link that removes it. */
 function NoEvents({ calendar: { ways, token } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
   const isUnknown = token !== null && !token.isKnown && token.coins.length === 0
@@ -171,7 +171,10 @@ function NoEvents({ calendar: { ways, token } }: { calendar: LoadedCalendar }) {
   )
 }
 
-/** The coins of the symbol. Where several share it, events are of the symbol: the reader is told so, and can look at each coin. */
+/**
+ * The coins with the symbol of the calendar. If several share it, a note says that the events belong to the symbol,
+ * with a link to each coin.
+ */
 function TokenNote({ token }: { token: LoadedToken | null }) {
   const t = useMessages('events')
   if (token === null || token.coins.length === 0) return null

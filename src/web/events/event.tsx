@@ -8,7 +8,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { KeepEvent } from './event/keep-event.tsx'
 import { PricesAround } from './event/prices-around.tsx'
 import { RelatedLinks } from './event/related-links.tsx'
-import { useOwnZone } from './use-own-zone.ts'
+import { useReaderZone } from './use-reader-zone.ts'
 import '../upcoming/upcoming.css'
 import './events.css'
 import type { ReactNode } from 'react'
@@ -25,7 +25,7 @@ export const clientLoader = inBrowser(load)
 export default function EventPage() {
   const t = useMessages('event')
   const links = useLinks()
-  const event = useOwnZone(useLoaded(load), load)
+  const event = useReaderZone(useLoaded(load), load)
   const crumbs = [
     { name: t.calendar(), to: links.events() },
     { name: event.title, to: links.inside(event.path) },
@@ -59,7 +59,6 @@ export default function EventPage() {
   )
 }
 
-/** When, where, and who says so. */
 function EventFacts({ event }: { event: LoadedEvent }) {
   const t = useMessages('event')
   return (
@@ -117,7 +116,7 @@ interface EventHeadProps {
   readonly crumbs: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** What search engines and previews are told of an event. */
+/** Title, description and structured data of an event. */
 function EventHead({ event, crumbs }: EventHeadProps) {
   const t = useMessages('event')
   const types = useMessages('event-types')

@@ -12,7 +12,7 @@ const load = deferredLoad(() => import('./submitted/submitted.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** How a submitted event stands, for who has the link. */
+/** Review status of a submitted event, for readers with its link. */
 export default function SubmittedPage() {
   const t = useMessages('event')
   const links = useLinks()
@@ -29,7 +29,7 @@ export default function SubmittedPage() {
   )
 }
 
-/** As it was sent, with what the reviewer has mended. */
+/** The submission with the reviewer's corrections. */
 function SubmittedFacts({ submission }: { submission: LoadedSubmission }) {
   const t = useMessages('event')
   const types = useMessages('event-types')

@@ -8,10 +8,10 @@ import { useEarlyPress } from './use-early-press.ts'
 import { WithoutScripts } from './without-scripts.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** Fetched by those who press. */
+/** Fetched on the first press. */
 const FollowDialog = lazy(() => import('./follow-dialog.tsx'))
 
-/** Follows one offering, or stops. */
+/** Button that follows one offering, or stops following it. */
 export function FollowButton({ itemId, name }: { itemId: string; name: string }) {
   const t = useMessages('follow')
   const follow = useFollow(itemId)

@@ -14,7 +14,7 @@ interface FollowDialogProps {
   readonly onStop: () => Promise<void>
 }
 
-/** The address is asked for; then what comes next is told, and can be taken back. */
+/** Asks for the address; afterwards explains what happens next and offers to undo it. */
 export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: FollowDialogProps) {
   const t = useMessages('follow')
   const [waiting, setWaiting] = useState(false)
@@ -41,8 +41,8 @@ export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: 
         </div>
       ) : (
         <div className="grid gap-4">
-          {/* It takes the place of the form, and of its button, which had the focus. */}
-          <p ref={(told) => told?.focus()} tabIndex={-1} className="outline-none">
+          {/* This text replaces the form, whose button had the focus, so it takes over the focus. */}
+          <p ref={(text) => text?.focus()} tabIndex={-1} className="outline-none">
             {isFollowing ? t.followingText() : t.waitingText()}
           </p>
           <div className="flex flex-wrap justify-end gap-2">

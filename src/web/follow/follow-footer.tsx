@@ -5,7 +5,7 @@ import { FollowForm } from './follow-form.tsx'
 import { WithoutScripts } from './without-scripts.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** The sign-up for what is new. Who has signed up, now or before, does not see it. */
+/** Sign-up for news of the site. Hidden from readers who have already signed up. */
 export function FollowFooter() {
   const t = useMessages('follow')
   const links = useLinks()

@@ -13,11 +13,11 @@ import type { Follow } from './use-follow.ts'
 
 interface FollowFormProps {
   readonly follow: Follow
-  /** For who wants to focus it. */
+  /** For callers that focus the field. */
   readonly field?: RefObject<HTMLInputElement | null>
 }
 
-/** An address that cannot be one is marked until it is edited, and not sent. What was typed stays whatever happens. */
+/** An invalid address is marked until it is edited, and is not submitted. What was typed is always kept. */
 export function FollowForm({ follow, field }: FollowFormProps) {
   const t = useMessages('follow')
   const own = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function FollowForm({ follow, field }: FollowFormProps) {
   useEffect(() => {
     if (input.current !== null && input.current.value === '') input.current.value = storedEmail()
   }, [input])
-  // A press of a button that sends is a press all the same: the form itself is sent by the browser.
+  // Leaves out `onClick`: the browser submits the form on a click, and the hook would submit it twice.
   const { onClick: _, ...sending } = useEarlyPress(() => input.current?.form?.requestSubmit())
 
   const send = async (event: FormEvent) => {
@@ -48,7 +48,7 @@ export function FollowForm({ follow, field }: FollowFormProps) {
     return undefined
   }
   return (
-    // Pressed before it is hydrated it does nothing yet: no address gets into an address, and what was typed stays.
+    // `method="dialog"`: before hydration a submit does nothing, so the email address never gets into the URL and stays in the field.
     <form method="dialog" noValidate onSubmit={(event) => void send(event)} className="noscript:hidden">
       <Field label={t.email()} error={fault} help={t.help()}>
         {(control) => (

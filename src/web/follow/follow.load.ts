@@ -8,12 +8,12 @@ import { isHttpFailure } from '../loading/http-failure.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import type { Posted } from '../loading/posted.ts'
 
-/** What is followed, and what came of the form. */
+/** Loads the offering to follow, and handles the form if it was submitted. */
 export async function load({ client, url, posted }: LoadArguments) {
   const links = makeLinks(url.searchParams)
   const { requested, item } = await namedOffering({ client, url, posted })
   const isMissing = requested !== '' && item === null
-  // One page for all that is not there.
+  // All unknown offerings share the page for the whole site.
   if (isMissing && posted === undefined) throw redirect(links.inside(followPath), 303)
   const itemId = requested === '' ? null : requested
   const step = posted === undefined ? ('ask' as const) : await stepOf({ posted, itemId, isMissing, client })
@@ -27,12 +27,12 @@ type Step = 'check' | 'required' | 'invalid' | 'failed' | 'sent'
 interface Pressed {
   readonly posted: Posted
   readonly itemId: string | null
-  /** It is not there, or cannot be asked for now. */
+  /** The offering does not exist, or cannot be loaded at present. */
   readonly isMissing: boolean
   readonly client: Client
 }
 
-/** The first press shows the address once more, the second has a mail sent to it. */
+/** The first submit shows the address for confirmation, the second one sends the mail. */
 async function stepOf({ posted, itemId, isMissing, client }: Pressed): Promise<Step> {
   const { fields, sending, answerWith } = posted
   const typed = fields['email']?.trim() ?? ''

@@ -13,7 +13,7 @@ const load = deferredLoad(() => import('./follow.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Following by mail as a page, for browsers without scripts: they are led here from where others press a button. */
+/** Page for following by mail without scripts: the follow buttons lead here. */
 export default function FollowPage() {
   const t = useMessages('follow')
   const links = useLinks()

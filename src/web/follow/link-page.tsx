@@ -9,7 +9,7 @@ import type { LoadedLink } from './link.load.ts'
 interface LinkPageProps {
   readonly title: string
   readonly text: string
-  /** A plain form, so that its button works without JavaScript. */
+  /** A plain form that works without JavaScript. */
   readonly form?:
     | {
         readonly action: string
@@ -21,7 +21,7 @@ interface LinkPageProps {
   readonly link: LoadedLink['link']
 }
 
-/** Where the link of a mail leads: what it is about, one button, and the way on. */
+/** Page behind a link in a mail: a text, at most one button, and a link to the offering or the list. */
 export function LinkPage({ title, text, form, link }: LinkPageProps) {
   const t = useMessages('follow')
   const links = useLinks()

@@ -1,7 +1,7 @@
 import type { LoadArguments } from '../loading/load.ts'
 import { orWithout } from '../loading/or-without.ts'
 
-/** What the link of a mail is about; null when it is no good, and no token when the page was opened without one. */
+/** Loads what the link of a mail is about; `link` is null if the link is invalid. There is no token if the page was opened without one. */
 export async function load({ client, url }: LoadArguments) {
   const token = url.searchParams.get('token')
   const link = token === null ? null : await orWithout(client.getFollowLink({ token }), null)

@@ -9,12 +9,12 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 interface PlainFollowFormProps {
   readonly itemId?: string | undefined
   readonly email?: string
-  /** Of the second press. */
+  /** For the second submit, which confirms. */
   readonly ticket?: string
   readonly fault?: string | undefined
 }
 
-/** Sent by the browser itself to a page that goes on from there. */
+/** The follow form without scripts, submitted to `follow.tsx`. */
 export function PlainFollowForm({ itemId, email, ticket = '', fault }: PlainFollowFormProps) {
   const t = useMessages('follow')
   const links = useLinks()

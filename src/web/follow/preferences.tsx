@@ -24,7 +24,7 @@ const load = deferredLoad(() => import('./preferences/preferences.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Every mail to a follower leads here: what is followed, how it is told, and what is stored. */
+/** The page of a follower, linked from every mail: follows, notification settings and stored data. */
 export default function Preferences() {
   const t = useMessages('preferences')
   const { token, done } = useLoaded(load)
@@ -126,7 +126,7 @@ function PauseChoice({ isPaused, pausedUntil }: Pick<LoadedPreferences, 'isPause
   )
 }
 
-/** `2026/11/24 19:00` where the reader is; until that is known, and there, in UTC, which it says. */
+/** Formatted like `2026/11/24 19:00` in the reader's time zone. On the server and before hydration it is in UTC and says so. */
 function momentText({ at, isAway, language }: { at: Date; isAway: boolean; language: Language }): string {
   const minutes = isAway ? -at.getTimezoneOffset() : 0
   const [day = '', time = ''] = new Date(at.getTime() + minutes * 60_000).toISOString().split('T')
@@ -150,7 +150,7 @@ function OwnFeed({ feed, language }: Pick<LoadedPreferences, 'language'> & { fee
   )
 }
 
-/** A file of all that is stored, and the end of it. */
+/** Download of all stored data, and its deletion. */
 function OwnData() {
   const t = useMessages('preferences')
   const { token } = use(FormContext)

@@ -2,13 +2,13 @@ import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 
 const key = 'user'
 
-/** The address the reader gave last, stored in this browser so that it need not be typed again. */
+/** The email address that the reader last entered in this browser. */
 export function storedEmail(): string {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isRecord(stored) && typeof stored['email'] === 'string' ? stored['email'] : ''
   } catch (error) {
-    // Somebody else's text, or a browser that stores nothing.
+    // Malformed text, or a browser that refuses storage.
     if (error instanceof SyntaxError || error instanceof DOMException) return ''
     throw error
   }

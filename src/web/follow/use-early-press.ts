@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** For a button that needs scripts: pressed before they came, it acts when they have. */
+/** For buttons that need scripts: a press before hydration takes effect after it. */
 export function useEarlyPress(act: () => void) {
   const ref = useRef<HTMLButtonElement>(null)
   const press = useEffectEvent(act)

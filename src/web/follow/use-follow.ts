@@ -6,15 +6,15 @@ import { whenIdle } from '../loading/when-idle.ts'
 import { storeEmail, storedEmail } from './stored-email.ts'
 
 export interface Follow {
-  /** Undefined until it is known, and where nobody has given an address. */
+  /** Undefined while loading, or if this browser has no stored address. */
   readonly status: FollowStatus | undefined
-  /** What it came to; undefined when it failed, which is told by the caller. */
+  /** Returns the new status, or undefined if the call failed; the caller reports the failure. */
   readonly follow: (email: string) => Promise<FollowStatus | undefined>
-  /** True when it worked. */
+  /** Returns true on success. */
   readonly stop: () => Promise<boolean>
 }
 
-/** Where this browser stands with an offering, or with the news of the site. */
+/** Follow status of this browser for an offering, or for the news of the site. */
 export function useFollow(itemId: string | null): Follow {
   const [status, setStatus] = useState<FollowStatus>()
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useFollow(itemId: string | null): Follow {
   }
 }
 
-/** A server that refuses or is out of reach is told to the reader; what else goes wrong is a fault of ours. */
+/** Returns false if the server refuses or is unreachable, which callers show to the reader; other errors are bugs and are thrown. */
 async function attempt(work: () => Promise<void>): Promise<boolean> {
   try {
     await work()

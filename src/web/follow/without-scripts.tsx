@@ -1,4 +1,4 @@
-/** Of the server alone: what stands in a `noscript` is nothing to a browser that runs this. */
+/** Only the server renders the content of a `noscript`, so the browser does not fetch the component. */
 const PlainFollow = import.meta.env.SSR ? (await import('./plain-follow.tsx')).PlainFollow : undefined
 
 export function WithoutScripts({ itemId }: { itemId: string | null }) {

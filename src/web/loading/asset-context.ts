@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { PageContext } from './page-context.ts'
 
-/** Known on the server alone; in the browser there is nothing left to announce. */
+/** Set on the server only. The browser needs no preloads. */
 export const AssetContext = createContext<PageContext['assetOf'] | undefined>(undefined)

@@ -18,7 +18,10 @@ export function browserClient(): Client {
   return client
 }
 
-/** Reports that cannot be delivered, or that would only add to a flood, are dropped; who is not logged in is no fault. */
+/**
+ * Reports a failed call to the server. Reports that cannot be delivered or exceed the limit are dropped; a missing
+ * login is no fault and is not reported.
+ */
 function report(failure: HttpFailure, body: string): void {
   if (failure.status === 429 || failure.status === 401) return
   reportFailure({

@@ -1,8 +1,8 @@
 import type { Load } from './load.ts'
 
 /**
- * The load of a `.load` file. The first page is made on the server, so the browser fetches the file, with all that reads
- * queries and writes numbers, when the reader moves on.
+ * Wraps the load function of a `.load` file so that the browser fetches the file only when the reader navigates to its
+ * page: the server has already loaded the first page.
  */
 export function deferredLoad<Data>(fetchFile: () => Promise<{ readonly load: Load<Data> }>): Load<Data> {
   return async (args) => (await fetchFile()).load(args)

@@ -1,6 +1,6 @@
 import type { HttpFailure } from '../../contract/problems/problem.ts'
 
-/** By name: the server's own code stands outside the build, so what it throws is of another class of that name. */
+/** Compares names, not classes: the server's code is bundled separately and throws its own copy of the class. */
 export function isHttpFailure(error: unknown): error is HttpFailure {
   return error instanceof Error && error.name === 'HttpFailure'
 }

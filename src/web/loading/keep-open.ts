@@ -1,6 +1,6 @@
 import type { LiveLine } from './live-line.ts'
 
-/** Open while the page is, and opened at once when it is looked at again or the network is back. */
+/** Keeps the stream open while the page is open, and reconnects at once when the page becomes visible or the network returns. */
 export function keepOpen({ open, close }: LiveLine): () => void {
   const openIfSeen = () => {
     if (document.visibilityState === 'visible') open()
@@ -9,7 +9,7 @@ export function keepOpen({ open, close }: LiveLine): () => void {
   window.addEventListener('pageshow', open)
   window.addEventListener('online', open)
   document.addEventListener('visibilitychange', openIfSeen)
-  // A page that is put aside with an open line could not be brought back at once.
+  // A page with an open connection cannot enter the back/forward cache.
   window.addEventListener('pagehide', close)
   return () => {
     window.removeEventListener('pageshow', open)

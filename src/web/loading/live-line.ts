@@ -1,28 +1,31 @@
 import { reopenPause } from '../../domain/market/quotes/reopen-pause.ts'
 
-/** The server gives a sign of life every 15 seconds: a line that misses two is dead, whatever the browser thinks. */
+/**
+ * The server sends a heartbeat every 15 seconds. After two missed ones the connection counts as dead, even if the
+ * browser considers it open.
+ */
 const silentMilliseconds = 40_000
-/** A line that is back sooner was away for nobody. */
+/** Shorter interruptions are not shown to the reader. */
 const awayMilliseconds = 5_000
 
 interface LineOptions {
   readonly path: string
   readonly events: Readonly<Record<string, (data: string) => void>>
   readonly onAway: () => void
-  /** After it was away. */
+  /** Called when the stream works again after `onAway`. */
   readonly onBack: () => void
   readonly random: () => number
 }
 
 export interface LiveLine {
-  /** Opens it unless it is open; one that waits for its next attempt does not wait. */
+  /** Connects at once unless the stream is open, even if it is waiting to reconnect. */
   readonly open: () => void
   readonly close: () => void
 }
 
 /**
- * An `EventSource` that does not give up. By itself it ends for good with the first answer that is not 200, as a proxy
- * gives while the site behind it starts, and it does not notice a line that has gone dead.
+ * An `EventSource` that always reconnects. The browser's own gives up at the first response that is not 200, which a
+ * proxy sends while the site restarts, and does not notice dead connections.
  */
 export function liveLine({ path, events, onAway, onBack, random }: LineOptions): LiveLine {
   let stream: EventSource | undefined
@@ -66,7 +69,7 @@ export function liveLine({ path, events, onAway, onBack, random }: LineOptions):
     stream.addEventListener('error', fail)
     for (const [name, take] of Object.entries(events)) {
       stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
-        // Not when it opens: one that is taken and dropped again has failed too.
+        // Reset on the first message, not on opening: a connection that opens and is dropped at once has failed too.
         failures = 0
         waitForSign()
         take(data)

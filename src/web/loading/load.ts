@@ -12,22 +12,22 @@ export interface LoadArguments {
   readonly language: Language
   readonly params: Params
   readonly url: URL
-  /** The moment that the page is made for. */
+  /** The time for which the page is rendered. */
   readonly now: Date
-  /** On the server only; `queryOf` takes from it what was read of the query. */
+  /** Only on the server; `queryOf` reads the parsed query from it. */
   readonly address?: PageAddress | undefined
-  /** On the server alone. */
+  /** Only on the server. */
   readonly posted?: Posted | undefined
-  /** On the server alone: the page is for this reader, whatever its answers are made of. */
+  /** Only on the server: marks the page as personal, so that it is not cached. */
   readonly isPrivate?: () => void
 }
 
 export type Load<Data> = (args: LoadArguments) => Promise<Data>
 
 /**
- * During server rendering the client calls the operations directly. Its data goes into the page as one script of JSON
- * (`LoadedScripts`), whose id the router is given: to write and to read it value by value, as the router does, takes
- * many times longer, most of all on a phone.
+ * During server rendering the client calls the operations directly. The data goes into the page as one JSON script
+ * (`LoadedScripts`), and the router gets only its id: the router's own serialisation takes many times longer, most of
+ * all on a phone.
  */
 export function onServer<Data>(load: Load<Data>) {
   return async ({ request, params, context }: LoaderFunctionArgs): Promise<string> => {
@@ -44,7 +44,7 @@ export function onServer<Data>(load: Load<Data>) {
   }
 }
 
-/** In the browser the same load goes over a signed fetch; when it fails the progress bar says so. */
+/** In the browser the same load function uses a signed fetch. A failure is shown in the progress bar. */
 export function inBrowser<Data>(load: Load<Data>) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     try {
@@ -62,7 +62,7 @@ export function inBrowser<Data>(load: Load<Data>) {
   }
 }
 
-/** The client comes with the first need of it: the first page was made on the server and asks for nothing. */
+/** Imports the client on first use: the first page was rendered on the server and needs none. */
 export async function fetchedClient(): Promise<Client> {
   const { browserClient } = await import('./browser-client.ts')
   return browserClient()
@@ -73,7 +73,7 @@ function shownLanguage(): Language {
   return isLanguage(language) ? language : defaultLanguage
 }
 
-/** A failure with a status keeps it, so that the page answers with it and shows the right words. */
+/** Keeps the status of a failure, so that the page responds with it and shows the matching text. */
 function asRouteError(error: unknown): unknown {
   if (!isHttpFailure(error)) return error
   return data(error.problem ?? null, { status: error.status, statusText: error.statusText })

@@ -3,8 +3,8 @@ import { useMatches } from 'react-router'
 import { LoadedContext } from './use-loaded.ts'
 
 /**
- * What the page was made of, for the browser to go on with: JSON as it is. In the data of the router it would be
- * written three times over, and be half as long again. Stands before the scripts of the router, which begin when that data is there.
+ * The loaded data as JSON scripts, from which the browser hydrates. The router would write the same data three times
+ * and half as long again. The scripts come before those of the router, which read them.
  */
 export function LoadedScripts() {
   const loaded = use(LoadedContext)

@@ -29,7 +29,7 @@ const part = {
   children: <Part name={shown.name} />,
 } as const
 
-test('a part is written once for what it shows, as React writes it, with its dictionaries', () => {
+test('a part is rendered once per object, as React renders it, with its dictionaries', () => {
   const cache = createMarkupCache()
   rendered = 0
   const first = cache(part)
@@ -39,7 +39,7 @@ test('a part is written once for what it shows, as React writes it, with its dic
   expect(rendered).toBe(1)
 })
 
-test('what has changed is written anew, and so is another variant', () => {
+test('a changed object and another variant are rendered again', () => {
   const cache = createMarkupCache()
   const first = cache(part)
   rendered = 0
@@ -48,7 +48,7 @@ test('what has changed is written anew, and so is another variant', () => {
   expect(rendered).toBe(2)
 })
 
-test('what is written in it counts where it is a text, and two parts that show the same are two', () => {
+test('a text is compared by content, and two parts that show the same text are separate', () => {
   const cache = createMarkupCache()
   const written = { ...part, of: JSON.stringify(shown) }
   const first = cache(written)
@@ -61,7 +61,7 @@ test('what is written in it counts where it is a text, and two parts that show t
   expect(cache(written)).toBe(first)
 })
 
-test('it does not grow without bounds, whatever is shown', () => {
+test('the cache stays within its bounds', () => {
   const cache = createMarkupCache()
   const first = cache({ ...part, of: 'the first' })
   const long = 'x'.repeat(100_000)
@@ -71,7 +71,7 @@ test('it does not grow without bounds, whatever is shown', () => {
   expect(cache({ ...part, of: 'the first' })).not.toBe(first)
 })
 
-test('each language has its words, and each theme its links', () => {
+test('each language has its own texts, and each theme its own links', () => {
   const cache = createMarkupCache()
   const ways = [
     { ...part, language: 'ja' as const },
@@ -90,7 +90,7 @@ test('each language has its words, and each theme its links', () => {
   }
 })
 
-test('pictures in sight are announced by the head of the page that shows the part, and by nothing inside it', async () => {
+test('pictures above the fold are preloaded by the head of the page, not inside the part', async () => {
   const cache = createMarkupCache()
   const pictures = (
     <>

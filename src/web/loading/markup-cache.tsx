@@ -12,10 +12,10 @@ import type { WrittenPart } from './written-parts.ts'
 
 interface PartOfPage {
   readonly of: object | string
-  /** Which part it is, where several show the same. */
+  /** Distinguishes several parts of a page that show the same object. */
   readonly part: string
   readonly language: Language
-  /** The address of the start page with what every link carries on. */
+  /** Address of the start page including the carried parameters (theme, in-app mode), which all links in the part have. */
   readonly home: string
   readonly variant: string
   readonly children: ReactNode
@@ -23,19 +23,19 @@ interface PartOfPage {
 
 interface Markup extends WrittenPart {
   readonly variant: string
-  /** The dictionaries it is written with. */
+  /** The dictionaries that the part uses. */
   readonly areas: ReadonlySet<Area>
-  /** Has the head of the page name those in it that are in sight at once. */
+  /** Makes the head of the page preload the pictures of this part that are above the fold. */
   readonly announcePictures: () => void
 }
 
 export type MarkupCache = (part: PartOfPage) => Markup
 
-/** About two thousand of four kilobytes, each in a few ways: by language, light and dark, in the app. */
+/** About two thousand parts of four kilobytes, each in several versions: language, light and dark, in-app. */
 const maxBytes = 16_000_000
 const maxWays = 8
 
-/** Parts of pages as bytes, by what they show. Of the variants of a part the latest is cached. */
+/** Caches rendered parts of pages as bytes, keyed by the object they show. Of the variants of a part only the latest is kept. */
 export function createMarkupCache(): MarkupCache {
   const cached = new LRUCache<object | string, Map<string, Markup>>({
     maxSize: maxBytes,
@@ -50,13 +50,16 @@ export function createMarkupCache(): MarkupCache {
     if (known?.variant === part.variant) return known
     const markup = write(part)
     const others = ways === undefined || ways.size >= maxWays ? [] : ways
-    // Another map: of the same one the size is not asked for again.
+    // A new map, because the cache measures the size of an entry only when its value changes.
     cached.set(part.of, new Map([...others, [way, markup]]))
     return markup
   }
 }
 
-/** React puts what announces a picture in front of a text without a head; whoever shows the part announces it. */
+/**
+ * React writes the preload links of a fragment in front of it. They are removed, because the page that shows the part
+ * preloads the pictures.
+ */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 
 function write({ language, home, variant, children }: PartOfPage): Markup {

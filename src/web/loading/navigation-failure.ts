@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 const shownMilliseconds = 4000
 
-// Stands outside the components: all of them are made anew when an error takes the place of a page.
+// Module state, because React recreates all components when an error page replaces the page.
 let failed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Said by a loader in the browser; the navigation goes on all the same. */
+/** Called when a loader fails in the browser; the navigation continues. */
 export function navigationFailed(): void {
   clearTimeout(timer)
   timer = setTimeout(setFailed, shownMilliseconds, false)
@@ -19,7 +19,6 @@ function setFailed(state: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** True for a while after a failure. */
 export function useNavigationFailed(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -17,10 +17,10 @@ test('what could not be had is left out', async () => {
   expect(await orWithout(failing(502, 'source_failed'), null)).toBeNull()
 })
 
-test('nothing is left out while the database is away', async () => {
+test('a page fails as a whole while the database is away', async () => {
   await expect(orWithout(failing(503, 'database_away'), null)).rejects.toMatchObject({ status: 503 })
 })
 
-test('a fault of ours is one', async () => {
+test('an error that is no API failure is thrown', async () => {
   await expect(orWithout(Promise.reject(new TypeError('not a function')), null)).rejects.toThrow(TypeError)
 })

@@ -1,8 +1,9 @@
 import { isHttpFailure } from './http-failure.ts'
 
 /**
- * A part of a page that could not be had is left out; what is no answer of the API is a fault of ours. While the
- * database is away nothing is left out: such a page would say that there are no sales, or that a link is not valid.
+ * Replaces a part of a page by a fallback if its API call fails; other errors are bugs and are thrown. While the
+ * database is away the failure is thrown too: the page would otherwise claim that there are no sales, or that a link is
+ * invalid.
  */
 export async function orWithout<Answer, Without>(
   requested: Promise<Answer>,

@@ -5,35 +5,35 @@ import type { PageAddress } from '../addresses/page-address.ts'
 import type { Posted } from './posted.ts'
 import type { FramedPage } from './written-parts.ts'
 
-/** What a load gave, and as JSON. */
+/** The result of a load function, and the same as JSON. */
 export interface LoadedData {
   readonly input: unknown
   readonly text: string
 }
 
-/** What the server hands to the rendering of one page. */
+/** What the server passes to the rendering of one page. */
 export interface PageContext {
   readonly client: Client
-  /** With what the page reads of the query. */
+  /** Includes the query as the page reads it. */
   readonly address: PageAddress
   readonly language: Language
-  /** Asked for by the companion app, of whichever version. */
+  /** Whether any version of the companion app requested the page. */
   readonly inApp: boolean
-  /** When the page was asked for. */
+  /** Time of the request. */
   readonly now: Date
   readonly siteOrigin: string
   readonly signatureKey: string
-  /** On the inline scripts of this rendering; the server turns them into hashes and takes the nonce away. */
+  /** On the inline scripts of this rendering. The server replaces the nonce by hashes of the scripts. */
   readonly scriptNonce: string | undefined
-  /** The built file of a module, so that the browser can be told to fetch it early. */
+  /** The built file of a module, for preloading it. */
   readonly assetOf: (module: string) => string | undefined
-  /** Takes the page as bytes: a body of a response would be copied on its way. */
+  /** Receives the page as bytes, which avoids copying it through the body of a `Response`. */
   readonly deliver: (page: FramedPage) => void
-  /** What was loaded, by the id of the script in which it goes into the page. */
+  /** Loaded data by the id of its script in the page. */
   readonly loaded: Map<string, LoadedData>
-  /** Of a page that a form was sent to. */
+  /** The submitted form, if the page was requested by POST. */
   readonly posted: Posted | undefined
-  /** Neither cached nor named to whom its links lead. */
+  /** Marks the page as personal: it is not cached, and its links send no referrer. */
   readonly isPrivate: () => void
   readonly onError: (error: unknown) => void
 }

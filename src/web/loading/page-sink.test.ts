@@ -13,7 +13,7 @@ function written(pieces: readonly (string | Buffer)[]): Buffer {
 const whole = (pieces: readonly (string | Buffer)[]) =>
   Buffer.concat(pieces.map((piece) => Buffer.from(piece)))
 
-it('a page is all that was written, texts and bytes, in order', () => {
+it('a page is everything that was written, texts and bytes, in order', () => {
   const text = fc.string({ unit: 'grapheme' })
   const piece = fc.oneof(
     text,
@@ -29,7 +29,7 @@ it('a page is all that was written, texts and bytes, in order', () => {
   )
 })
 
-it('a page stays as it is when others are written after it and beside it', () => {
+it('a page stays unchanged when others are written after it and at the same time', () => {
   const first = written(['一'.repeat(1000)])
   let second: Buffer | undefined
   const sink = new PageSink((page) => (second = page))

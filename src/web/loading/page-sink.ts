@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream'
 
-/** As long as the longest pages; a longer one is put together of several. */
+/** Fits the longest common pages; a longer page is assembled from several buffers. */
 const roomBytes = 1 << 19
 const maxBytesPerCharacter = 3
-/** Of pages that are written: the next ones are written there too. */
+/** Buffers of finished pages, reused for the next ones. */
 const spareRooms: Buffer[] = []
 
 /**
- * All that the renderer writes, as one piece. It takes whatever comes, so it has no use for the queue and the turns of
- * a stream, which for thousands of pieces take longer than to put them together.
+ * Collects everything the renderer writes as one piece. It always accepts writes, so it skips the queue and event-loop
+ * turns of a stream, which for thousands of small writes cost more than assembling them.
  */
 export class PageSink extends Writable {
   readonly #full: Buffer[] = []

@@ -1,10 +1,10 @@
-/** A form that a browser has sent to its own page, as they do without scripts. */
+/** A form that the browser submitted to the address of its own page, as browsers do without scripts. */
 export interface Posted {
   readonly fields: Readonly<Record<string, string>>
-  /** For the page that asks for the second press, which does it. */
+  /** Goes into the page that asks for confirmation, whose form submits it back. */
   readonly ticket: string
-  /** Of the second press, by the ticket it came with: tells this sending from any other. Of the first there is none. */
+  /** Identifies a confirmed submission, by the ticket it came with; undefined before the confirmation. */
   readonly sending: string | undefined
-  /** The status of the page, where it is not a success. */
+  /** Sets the status of the page if the submission failed. */
   readonly answerWith: (status: number) => void
 }

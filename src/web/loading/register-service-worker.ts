@@ -1,10 +1,10 @@
 import { whenIdle } from './when-idle.ts'
 
-/** After the page has loaded, so that it never competes with it; the page works the same without. */
+/** Registers after the page has loaded, so that it does not compete with it. The page works without. */
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   leavePlainly()
-  // This script may well come after the page has loaded.
+  // This script may run after the page has loaded.
   if (document.readyState === 'complete') whenIdle(register)
   else window.addEventListener('load', () => whenIdle(register))
 }
@@ -16,9 +16,9 @@ function register(): void {
 }
 
 /**
- * Where the network is away links are the browser's: it asks the service worker for the page, which has those that were
- * visited, while the router would ask the server for what is on it. A page that came from the worker is left this way
- * too, whatever the browser says of the network.
+ * While offline, links bypass the router: the browser asks the service worker, which has the visited pages, while the
+ * router would ask the server for data. On a page that came from the service worker this applies too, even if the
+ * browser claims to be online.
  */
 function leavePlainly(): void {
   window.addEventListener(

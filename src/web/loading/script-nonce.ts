@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Marks an inline script as the page's own, on the server alone: see `PageContext.scriptNonce`. */
+/** Nonce for the page's own inline scripts, on the server only: see `PageContext.scriptNonce`. */
 export const ScriptNonceContext = createContext<string | undefined>(undefined)

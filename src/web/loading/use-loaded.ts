@@ -3,10 +3,13 @@ import { useLoaderData } from 'react-router'
 import type { Load } from './load.ts'
 import type { LoadedData } from './page-context.ts'
 
-/** Filled on the server alone: see `PageContext.loaded`. */
+/** Set on the server only: see `PageContext.loaded`. */
 export const LoadedContext = createContext<ReadonlyMap<string, LoadedData> | undefined>(undefined)
 
-/** What the load of this page gave, which is not called again: by the browser as it is, from the server as a script. */
+/**
+ * Data of this page, typed by its load function, which is not called again. After a navigation the router has the data
+ * itself; on the first page it is in a JSON script.
+ */
 export function useLoaded<Data>(_load: Load<Data>): Data {
   const known = use(LoadedContext)
   const loaded: unknown = useLoaderData()
@@ -18,7 +21,7 @@ export function useLoaded<Data>(_load: Load<Data>): Data {
 
 const read = new Map<string, unknown>()
 
-/** Read once: the script is that of the first page. */
+/** Parsed once, on the first page. */
 function readScript(id: string): unknown {
   if (!read.has(id)) read.set(id, JSON.parse(document.getElementById(id)?.textContent ?? 'null'))
   return read.get(id)

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** What is found when a page is shown, and anew when the browser is online again. A page that is gone hears of nothing. */
+/**
+ * Data that only the browser loads: when the page is shown, and again when it is back online. Results after the page is
+ * left are dropped.
+ */
 export function useLooked<Found>(look: () => Promise<Found>, first: Found) {
   const [found, setFound] = useState(first)
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useLooked<Found>(look: () => Promise<Found>, first: Found) {
       isShown = false
       window.removeEventListener('online', onOnline)
     }
-    // What is asked does not change while the page stands: it is rendered anew for something else.
+    // `look` never changes while the component is mounted; only its identity does.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return { found, setFound, lookAgain: async () => setFound(await look()) }

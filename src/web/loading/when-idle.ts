@@ -1,6 +1,6 @@
-/** Runs when the browser has nothing better to do; answers how to call it off. */
+/** Runs when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200)
     return () => clearTimeout(timer)
@@ -9,7 +9,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request)
 }
 
-/** For a part of the page that may be hydrated last; the server has all the time. */
+/** Resolves when the browser is idle, for parts of a page that may hydrate last; on the server at once. */
 export function idle(): Promise<void> {
   return import.meta.env.SSR ? Promise.resolve() : new Promise((resolve) => void whenIdle(resolve))
 }

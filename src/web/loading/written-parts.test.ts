@@ -9,7 +9,7 @@ const filled = (parts: WrittenParts, frame: string) =>
     .map((piece) => String(Buffer.isBuffer(piece) ? piece : piece.bytes))
     .join('')
 
-test('each part stands where its mark was, whatever is around it and in whichever order it was put there', () => {
+test('each part replaces its mark, whatever is around it and in whichever order it was added', () => {
   const text = fc.string({ unit: fc.constantFrom('<!--', '-->', '0', '1', '瓦', 'a') })
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text)), text, fc.boolean(), (pairs, last, isTurned) => {
@@ -22,13 +22,13 @@ test('each part stands where its mark was, whatever is around it and in whicheve
   )
 })
 
-test('a mark of another page is a text as any other', () => {
+test('the mark of another page is ordinary text', () => {
   const strange = new WrittenParts().put(partOf('strange'))
   const parts = new WrittenParts()
   expect(filled(parts, `a${strange}b${parts.put(partOf('own'))}c`)).toBe(`a${strange}bownc`)
 })
 
-test('a part that the renderer put and then left out is in no page', () => {
+test('a part that the renderer added and then dropped is not in the page', () => {
   const parts = new WrittenParts()
   parts.put(partOf('left out'))
   expect(filled(parts, `a${parts.put(partOf('shown'))}`)).toBe('ashown')

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 
-/** A part of a page that was written before, as bytes. */
+/** A part of a page as bytes from the cache. */
 export interface WrittenPart {
   readonly bytes: Buffer
-  /** Equal for equal bytes, so that they need not be read for it again. */
+  /** Equal for equal bytes, so that a hash of the page need not read the bytes again. */
   readonly digest: string
 }
 
-/** A page as it comes from the renderer, and what belongs where it has a mark. */
+/** A page as rendered, and the cached parts that belong at its marks. */
 export interface FramedPage {
   readonly frame: Buffer
   readonly parts: WrittenParts
 }
 
 /**
- * The parts of one page that are at hand. The renderer writes a mark in the place of each: it would otherwise measure,
- * copy and encode them, which are most of the page. No text can have the mark by itself.
+ * The cached parts of one page. The renderer writes a mark in the place of each: measuring, copying and encoding the
+ * parts would otherwise be most of the work. Marks are random, so no text contains one by accident.
  */
 export class WrittenParts {
   readonly #mark = `<!--${randomUUID()}`
   readonly #parts: WrittenPart[] = []
 
-  /** Answers what is to stand in its place. */
+  /** Adds a part and returns the mark to render in its place. */
   put(part: WrittenPart): string {
     return `${this.#mark}${this.#parts.push(part) - 1}-->`
   }
 
-  /** The pieces of the page in turn: bytes of the frame, and parts. */
+  /** The pieces of the page in order: bytes of the frame, and parts. */
   *piecesOf(frame: Buffer): Generator<Buffer | WrittenPart> {
     let from = 0
     for (let at = frame.indexOf(this.#mark); at !== -1; at = frame.indexOf(this.#mark, from)) {

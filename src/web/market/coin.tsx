@@ -28,7 +28,6 @@ import type { ShownCoin } from './coin/data/shown-coin.ts'
 
 const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 md:justify-end'
 
-/** Who it is, and what it costs now. */
 function CoinTitle({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const timeText = useQuoteTime()
@@ -79,7 +78,7 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
   )
 }
 
-/** Each is hydrated by itself, after the title. */
+/** These parts are hydrated separately, after the title. */
 const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
@@ -89,7 +88,7 @@ const load = deferredLoad(() => import('./coin/data/coin.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Candles or a line, and which scale, are ways to see what is there already. The very same address is asked anew. */
+/** Switching between line and candles, or between scales, reuses the loaded data. Reloading the same address fetches again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -141,7 +140,7 @@ interface CoinHeadProps {
   readonly crumbs: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** What search engines and previews are told of a coin. A made-up price is nothing to tell them. */
+/** Title, description and structured data of a coin. Simulated prices are left out of them. */
 function CoinHead({ coin, crumbs }: CoinHeadProps) {
   const t = useMessages('coin')
   const { name, symbol, price } = coin

@@ -17,7 +17,7 @@ import { useSum } from './figures/money.tsx'
 import { useCurrency } from './stored/use-currency.ts'
 import type { LoadedMarket } from './list/market.load.ts'
 
-/** Until it is hydrated its time is that of UTC. */
+/** The lede shows UTC until it is hydrated. */
 const MarketLede = lazy(() => import('./list/market-lede.tsx'))
 /** Forms and links work before they are hydrated. */
 const MarketControls = lazy(() => import('./list/market-controls.tsx'))
@@ -25,7 +25,6 @@ const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
 const Pager = lazy(async () => ({ default: (await import('../page/lists/pager.tsx')).Pager }))
 const LivePrices = lazy(() => import('./live/live-prices.tsx'))
 
-/** Fetched by those who see it. */
 const WatchBar = lazy(() => import('./watch/watch-bar.tsx'))
 
 const load = deferredLoad(() => import('./list/market.load.ts'))
@@ -62,7 +61,7 @@ export default function Market() {
           <WatchBar ids={market.view.ids} />
         </Suspense>
       )}
-      {/* A boundary of its own: the rest of the page answers while the rows are hydrated. */}
+      {/* A separate Suspense boundary keeps the rest of the page responsive while the rows hydrate. */}
       <Suspense>
         <MarketTable market={market} />
       </Suspense>
@@ -79,7 +78,7 @@ export default function Market() {
   )
 }
 
-/** The whole market in four figures, whatever is searched for. One that nobody knows is left out. */
+/** The totals of the whole market, independent of the search. Unknown ones are left out. */
 function MarketTotals({ market: { totals, rates, view } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const sum = useSum()
@@ -114,7 +113,7 @@ function MarketTotals({ market: { totals, rates, view } }: { market: LoadedMarke
   )
 }
 
-/** A sum waits for its currency together with what stands beside it, which would move. */
+/** A figure with its change. An amount of money is revealed together with the text beside it, which would otherwise shift. */
 function Figure({ name, isMoney = false, children }: FigureProps) {
   return (
     <div>

@@ -4,25 +4,25 @@ import type { MarkupCache } from '../loading/markup-cache.tsx'
 import type { WrittenParts } from '../loading/written-parts.ts'
 import { useLinks } from '../reader/use-links.ts'
 
-/** Known on the server alone: what is written of all pages, and what this one has of it. */
+/** Set on the server only: the cache of all pages, and the cached parts of this page. */
 export const MarkupContext = createContext<{ cache: MarkupCache; parts: WrittenParts } | undefined>(undefined)
 
 interface CachedMarkupProps {
   readonly as: 'li' | 'ul' | 'div' | 'section' | 'details'
   readonly className?: string | undefined
-  /** What it shows; when that has changed it is another object. */
+  /** The object that the part shows; a changed object must be a new one. */
   readonly of: object
-  /** Each load makes that object anew: what is written in it counts. */
+  /** Compares `of` by content, for data that every load creates again. */
   readonly byContent?: boolean
-  /** What else it shows, such as the time that is left: written out, so that equal texts are equal parts. */
+  /** Anything else that the part shows, such as the remaining time, as text. */
   readonly variant?: string
   readonly children: ReactNode
 }
 
 /**
- * An element whose inside the server renders once and then has at hand as text: rendering the cells of a list anew
- * would be most of the work of its page. Inside, the language and what links carry are known, and nothing else of the
- * page: no address, and no id that React counts. In a browser it is an element as any other.
+ * An element whose children the server renders once and then takes from the cache, as rendering the cells of a list
+ * would be most of the work of its page. The children can use the language and the carried parameters, but no other
+ * context of the page: no address and no `useId`. In a browser it is an ordinary element.
  */
 export function CachedMarkup({ as: Tag, className, children, ...part }: CachedMarkupProps) {
   if (import.meta.env.SSR) {

@@ -6,7 +6,7 @@ export interface ListPages {
   readonly pages: readonly ({ readonly page: number; readonly href: string } | null)[]
 }
 
-/** Past the end the pager stands at the last page there is. */
+/** Links of the pager. For a page past the end, the last page is current. */
 export function listPages(
   { page: requested, iter_pages: shown }: Pagination,
   hrefOf: (page: number) => string,

@@ -7,28 +7,28 @@ import { whenIdle } from '../loading/when-idle.ts'
 import { useSite } from '../reader/site.ts'
 import type { PageFacts } from './structured-text.ts'
 
-/** Of the server alone: a browser writes the tags anew, and only when the reader moves on. */
+/** Rendered on the server only. After a navigation the browser updates the tags by `write-head.ts`. */
 const HeadTags = import.meta.env.SSR ? (await import('./head-tags.tsx')).HeadTags : undefined
 const structuredText = import.meta.env.SSR ? (await import('./structured-text.ts')).structuredText : undefined
 
 interface PageHeadProps {
   /** Without the name of the site. */
   readonly title: string
-  /** Which page of a list: ` (2)`. */
+  /** Position in a paginated list: ` (2)`. */
   readonly nth?: string
   readonly description: string
   readonly kind?: 'website' | 'article'
-  /** Pages that no search engine should list: errors, the offline page. */
+  /** Excludes the page from search engines: errors, the offline page. */
   readonly unlisted?: boolean
-  /** The address this page is known by, when it is not the one asked for. */
+  /** The canonical path, if it differs from the requested one. */
   readonly path?: string
-  /** The languages it is written in and served in; left out, all. */
+  /** The languages that have this page; all by default. */
   readonly writtenIn?: readonly Language[]
-  /** The address of the picture that goes with the link, in place of the site's own. */
+  /** Preview picture for shared links, instead of the site's own. */
   readonly card?: string
-  /** The feed that tells what changes here, in place of the site's own. */
+  /** Feed of changes to this page, instead of the site's own. */
   readonly feed?: string
-  /** What search engines read beside the head. */
+  /** Structured data for search engines. */
   readonly facts?: PageFacts
 }
 
@@ -63,7 +63,7 @@ export function PageHead({
   }
   useEffect(() =>
     whenIdle(() => {
-      // A head that could not be written anew is no trouble of the reader's.
+      // A failed update of the head does not disturb the reader.
       import('./write-head.ts').then((file) => file.writeHead(page)).catch(() => undefined)
     }),
   )

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useLinks } from '../reader/use-links.ts'
 
-/** HTML that the server made from Markdown and sanitised. Links inside the site stay inside the site. */
+/** HTML that the server made from Markdown and sanitised. Internal links keep theme and in-app mode and use the router. */
 export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
   const links = useLinks()
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function Prose({ html, lang }: { html: string; lang?: string | undefined 
       const address = links.inside(path.replaceAll('&amp;', '&'))
       return `href="${address.replaceAll('&', '&amp;')}"`
     })
-    // A wide table scrolls by itself, which a keyboard must reach.
+    // A wide table scrolls, so the keyboard must be able to focus it.
     .replaceAll('<table>', '<table tabindex="0">')
   const follow = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null
@@ -22,7 +22,7 @@ export function Prose({ html, lang }: { html: string; lang?: string | undefined 
     void navigate(anchor.pathname + anchor.search + anchor.hash)
   }
   return (
-    // The element itself is not pressed: presses on its links bubble up to it.
+    // The click handler is for the links inside, whose clicks bubble up.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="prose" lang={lang} onClick={follow} dangerouslySetInnerHTML={{ __html: linked }} />
   )

@@ -5,11 +5,11 @@ interface ShareLinksProps {
   readonly url: string
   readonly text: string
   readonly labels: Readonly<Record<'all' | 'x' | 'line' | 'telegram', string>>
-  /** The feed that tells what changes here. */
+  /** Feed of changes to this page. */
   readonly feed?: { readonly label: string; readonly href: string }
 }
 
-/** Plain links: nothing of another site is fetched before one is pressed. */
+/** Plain links: nothing is fetched from another site before the reader follows one. */
 export function ShareLinks({ url: address, text: title, labels, feed }: ShareLinksProps) {
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)

@@ -12,9 +12,9 @@ import {
   type Article,
 } from '../../domain/share-metadata/structured-data.ts'
 
-/** What a page has to tell search engines beside its head. Whatever the head knows is taken from there. */
+/** Structured data beyond what the head already contains. */
 export interface PageFacts {
-  /** Who runs the site, and how it is searched. */
+  /** Adds the publisher of the site and its search address. */
   readonly site?: true
   readonly article?: Omit<Article, 'description' | 'url'>
   readonly event?: Omit<SharedEvent, 'description' | 'url'>
@@ -27,7 +27,7 @@ type WithFacts = Pick<DescribedPage, 'description' | 'path' | 'language' | 'orig
   readonly facts: PageFacts | undefined
 }
 
-/** The same text from the server and, when the reader has moved on, from the browser. */
+/** JSON-LD of a page. The server and, after a navigation, the browser produce the same text. */
 export function structuredText({ facts, ...page }: WithFacts): string {
   if (facts === undefined) return ''
   const { language, description } = page

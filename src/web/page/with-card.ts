@@ -7,7 +7,7 @@ export interface HeadOfPage extends Omit<DescribedPage, 'fallback' | 'card'> {
   readonly facts: PageFacts | undefined
 }
 
-/** A page without a picture of its own has that of the site. */
+/** Adds the preview picture: the page's own, or that of the site. */
 export function withCard(page: HeadOfPage, fallback: string): DescribedPage {
   const { card, language } = page
   return {

@@ -3,12 +3,12 @@ import { loadMessages } from '../i18n/loaded-messages.ts'
 import { structuredText } from './structured-text.ts'
 import { withCard, type HeadOfPage } from './with-card.ts'
 
-/** Each kind that `headTags` makes, and nothing else of the head. */
+/** Matches every kind of tag that `headTags` makes, and nothing else in the head. */
 const written =
   'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[name="description"],' +
   'meta[property^="og:"],meta[name^="twitter:"]'
 
-/** The head of the first page came from the server; it is told of each page that the reader moves on to. */
+/** Updates the tags of the head after a navigation; those of the first page came from the server. */
 export async function writeHead(page: HeadOfPage): Promise<void> {
   const { defaultDescription } = await loadMessages(page.language, 'frame')
   const tags = headTags(withCard(page, defaultDescription())).map(({ element, attributes }) => {
@@ -18,7 +18,7 @@ export async function writeHead(page: HeadOfPage): Promise<void> {
   })
   for (const outdated of document.head.querySelectorAll(written)) outdated.remove()
   document.head.append(...tags)
-  // React has made the element, and leaves what is in it alone.
+  // React owns this element but does not touch its content.
   const script = document.querySelector('script[type="application/ld+json"]')
   if (script !== null && page.facts !== undefined) script.textContent = structuredText(page)
 }

@@ -108,7 +108,7 @@ interface LikelyDuplicatesProps {
   readonly onTakeBack: () => void
 }
 
-/** Somebody may have told of it before. */
+/** Shown when similar events exist already: the submitter confirms that this one is new. */
 function LikelyDuplicates({ candidates, ...rest }: LikelyDuplicatesProps) {
   const links = useLinks()
   const { language } = useSite()
@@ -129,7 +129,6 @@ function LikelyDuplicates({ candidates, ...rest }: LikelyDuplicatesProps) {
   )
 }
 
-/** Types under their groups. */
 function TypeSelect({ control }: { control: FieldControl }) {
   const t = useMessages('event')
   const types = useMessages('event-types')
@@ -152,7 +151,7 @@ function TypeSelect({ control }: { control: FieldControl }) {
   )
 }
 
-/** What is wrong with a field, by the name that the form gives it. */
+/** Returns a function that writes what is wrong with a field, naming the field as the form does. */
 function useFaultWords(): (fault: SubmissionFault) => string {
   const t = useMessages('event')
   const words = useMessages('field-errors')

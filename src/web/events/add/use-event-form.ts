@@ -12,7 +12,7 @@ import { fillForm, formDraft } from '../../form/form-draft.ts'
 
 const eventDraft = formDraft('event-draft')
 
-/** The fields of dates take them as exactly as they are known. */
+/** Fills the form with a draft. Date fields take a value of the draft's precision. */
 function fillEvent(
   form: HTMLFormElement,
   draft: Readonly<Record<string, string>>,
@@ -21,7 +21,7 @@ function fillEvent(
   fillForm(form, draft, (name, text) => (name === 'start' || name === 'end' ? dateAs(text, precision) : text))
 }
 
-/** As its field takes it: `2026-04-16` is `2026-04` of a month and midnight of a moment; a month is no day. */
+/** A date in the format of its input: `2026-04-16` becomes `2026-04` for a month and midnight for an hour. A month cannot become a day. */
 function dateAs(text: string, precision: Precision): string {
   const day = text.slice(0, 'yyyy-MM-dd'.length)
   if (precision === 'month') return text.slice(0, 'yyyy-MM'.length)
@@ -34,21 +34,21 @@ type Candidates = Reply<Operations['addEvent']>['candidates']
 
 type Say = (fault: SubmissionFault) => string
 
-type Outcome = FormRefusal | { readonly kind: 'likely'; readonly candidates: Candidates }
+type SubmissionOutcome = FormRefusal | { readonly kind: 'likely'; readonly candidates: Candidates }
 
-/** The form of an event: what was typed stays until it was taken, whatever happens, and it is sent once. */
+/** State of the event form. What was typed is kept until the server accepts it, and the form is submitted only once. */
 export function useEventForm({ onSent, say }: { onSent: (token: string) => void; say: Say }) {
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
   const { waiting, once } = useSending()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<SubmissionOutcome>()
   const [chosen, setPrecision] = useState<Precision>()
   const stored = useSyncExternalStore(never, storedPrecision, () => undefined)
   const precision = chosen ?? stored ?? 'day'
-  // The fields of dates are others for each precision.
+  // Each precision has date fields of its own.
   useEffect(() => {
     const draft = eventDraft.stored()
-    // The draft says how exactly its dates are known; the fields for that come next.
+    // The draft's precision differs: this effect runs again once the fields for it are rendered.
     if (form.current === null || (draft['precision'] ?? precision) !== precision) return
     isFilling.current = true
     fillEvent(form.current, draft, precision)
@@ -96,8 +96,8 @@ interface Sending {
   readonly say: Say
 }
 
-/** The token that opens it once it was taken, or what stands against it: told at once where the browser can tell. */
-async function sendEvent({ form, confirmed, say }: Sending): Promise<string | Outcome> {
+/** Returns the token of the accepted submission, or what is wrong with it. The browser checks the fields before it sends anything. */
+async function sendEvent({ form, confirmed, say }: Sending): Promise<string | SubmissionOutcome> {
   const fields = Object.fromEntries(new FormData(form)) as Readonly<Record<string, string>>
   const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
   const stated = { ...filled, zone: readerZone() }

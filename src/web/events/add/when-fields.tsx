@@ -14,11 +14,11 @@ interface WhenFieldsProps {
 const inputs = {
   hour: { type: 'datetime-local', placeholder: '2026-04-16T21:00' },
   day: { type: 'date', placeholder: '2026-04-16' },
-  // Some browsers have no field for a month and take it as text.
+  // Some browsers do not support month inputs and show a text field.
   month: { type: 'month', placeholder: '2026-04' },
 } as const
 
-/** As exactly as the date is known, and no more. */
+/** Start and end in the precision to which they are known: hour, day or month. */
 export function WhenFields({ precision, onPrecision, fieldOf }: WhenFieldsProps) {
   const t = useMessages('event')
   const timeZone = useTimeZone()

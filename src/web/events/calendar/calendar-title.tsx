@@ -29,7 +29,7 @@ export function CalendarTitle({ calendar, title }: { calendar: LoadedCalendar; t
   )
 }
 
-/** The calendar as it is filtered, for the reader's own: plain links, in a `<details>` that opens without scripts. */
+/** Menu for subscribing to the filtered calendar: plain links in a `<details>` that opens without scripts. */
 function Subscribe({ feeds }: { feeds: LoadedCalendar['feeds'] }) {
   const t = useMessages('events')
   const frame = useMessages('frame')

@@ -28,8 +28,8 @@ import type { Client } from '../../../contract/calls/client.ts'
 import { orWithout } from '../../loading/or-without.ts'
 
 /**
- * A calendar. The server makes it for where most readers of the language are, since one page is kept for all; a browser asks again with
- * its own zone where that is another.
+ * Loads a calendar. The server uses the time zone of most readers of the language, since one cached page serves all of
+ * them; a browser in another zone loads it again.
  */
 export async function load({ client, language, params, url, now }: LoadArguments) {
   const links = makeLinks(url.searchParams)
@@ -51,7 +51,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
   ])
   const reader = { language, timeZone, now, links }
   const shown = { events, known, view, filter, reader }
-  const besideOf = (time: CalendarFilter['time']) =>
+  const linkTo = (time: CalendarFilter['time']) =>
     time === null ? null : links.inside(calendarPath({ ...filter, time }))
   const shortDay = (day: string) => dayTextSince(day, 'shortDay', { language, today })
   return {
@@ -64,10 +64,10 @@ export async function load({ client, language, params, url, now }: LoadArguments
     days: days ?? view.period,
     from: shortDay((days ?? view.period).from),
     to: shortDay((days ?? view.period).to),
-    previous: besideOf(view.previous),
-    next: besideOf(view.next),
+    previous: linkTo(view.previous),
+    next: linkTo(view.next),
     now: links.inside(calendarPath({ ...filter, time: null })),
-    /** From a calendar with nothing in it: everything, or without one part of what was asked for. */
+    /** Links offered by an empty calendar: without any filter, or without one of them. */
     ways: {
       all: links.inside(calendarPath(everyEvent)),
       anyTime: filter.time && links.inside(calendarPath({ ...filter, time: null })),
@@ -80,7 +80,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
     types: presentTypes({ filter, counts, links }),
     token,
     feeds: {
-      /** What takes the feed's address at its end. */
+      /** Prefixes to which the address of the feed is appended. */
       toGoogle: 'https://calendar.google.com/calendar/r?cid=',
       toOutlook: 'https://outlook.live.com/calendar/0/addfromweb?url=',
       calendar: calendarFeed(calendarFeedPath, filter),
@@ -97,8 +97,8 @@ export async function load({ client, language, params, url, now }: LoadArguments
 export type LoadedCalendar = Awaited<ReturnType<typeof load>>
 
 /**
- * What the form of the calendar asks for, as a path says it; undefined where nothing was asked. Who types a name means the token
- * of that name, and a part that means nothing filters nothing.
+ * Reads the query of the filter form, which redirects to the path with the same filter; undefined without such a query.
+ * A typed name is resolved to the symbol of the token, and unreadable parts are ignored.
  */
 async function filterOfForm(query: URLSearchParams, client: Client): Promise<CalendarFilter | undefined> {
   const stated = { symbol: query.get('symbol'), time: statedTime(query), tags: query.get('tags') }
@@ -115,7 +115,7 @@ async function filterOfForm(query: URLSearchParams, client: Client): Promise<Cal
   }
 }
 
-/** Two days in either order, or one of them alone; else a shortcut. */
+/** The stated days in either order, a single day, or a shortcut such as `this-week`. */
 function statedTime(query: URLSearchParams): string | null {
   const from = query.get('from') || query.get('to') || ''
   const to = query.get('to') || from

@@ -13,7 +13,7 @@ import { EventMark } from '../../upcoming/event-mark.tsx'
 import type { LoadedTypes } from './present-types.ts'
 import { useGroupWord } from './use-filter-words.ts'
 
-/** Plain forms, whose answer leads to the path that says the same; and links for the types. */
+/** Filters as plain GET forms, which redirect to the path of the filter, and links for the types. */
 export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
   const send = useFilterForm()
@@ -47,7 +47,7 @@ export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {
   )
 }
 
-/** Any other days are an option of their own, so that sending the form keeps them. */
+/** A period that is no shortcut gets an option of its own, so that submitting the form keeps it. */
 function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
   const words = usePresetWords()
@@ -73,7 +73,7 @@ function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calen
   )
 }
 
-/** Any days, in a form of its own: they take the place of the chosen shortcut. */
+/** Choice of any two days, in a form of its own because it replaces the chosen shortcut. */
 function RangeForm({ calendar: { filter, days, path } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
   const send = useFilterForm()

@@ -6,7 +6,7 @@ import { loadEvents } from './load-events.ts'
 
 const period = { from: '2026-04-01', to: '2026-04-30' }
 
-/** Two events on each day, and no more than `room` in an answer. */
+/** Two events per day, `room` events per response. */
 function busyClient(room: number) {
   const all = Array.from({ length: 60 }, (_, n) => ({
     event_id: `e-${n}`,
@@ -15,7 +15,7 @@ function busyClient(room: number) {
     precision: 'day',
   }))
   let calls = 0
-  // Stands in for the operation, of which no other is called here.
+  // Only this operation is called here.
   const client = {
     searchEvents({ start, cursor }: { start: string; cursor?: string | null }) {
       calls += 1
@@ -40,11 +40,11 @@ const load = async (room: number, today: string) => {
 }
 
 describe('the events of a calendar', () => {
-  it('come with one question where they fit, and no day is unknown', async () => {
+  it('load in one request if they fit, with all days complete', async () => {
     expect(await load(60, '2026-04-16')).toMatchObject({ calls: 1, known: [period] })
   })
 
-  it('go on with a second, and never with a third', async () => {
+  it('load in a second request, but never in a third', async () => {
     const { calls, known, events } = await load(40, '2026-04-02')
     expect([calls, known, events.length]).toEqual([2, [period], 60])
     expect(await load(20, '2026-04-02')).toMatchObject({
@@ -53,7 +53,7 @@ describe('the events of a calendar', () => {
     })
   })
 
-  it('go on with today where the first days are too many', async () => {
+  it('continue from today if the first days fill the first response', async () => {
     const { known, events, calls } = await load(20, '2026-04-25')
     expect(calls).toBe(2)
     expect(known).toEqual([

@@ -6,7 +6,7 @@ import { maxEvents } from '../../../domain/events/event-query.ts'
 import { addDays, type Day, type DayRange } from '../../../domain/kernel/time/calendar-day.ts'
 import type { WireEvent } from '../../upcoming/present-event.ts'
 
-interface AskedEvents {
+interface EventsRequest {
   readonly client: Client
   readonly period: DayRange
   readonly filter: CalendarFilter
@@ -15,10 +15,11 @@ interface AskedEvents {
 }
 
 /**
- * The events of a period, asked for once. Where they are more than an answer takes, a second one goes on from there, or
- * from today if the first did not come that far; the days between and after are not known, and a page says so of them.
+ * Loads the events of a period in at most two requests. If the first response is full, the second one continues from
+ * there, or from today if the first ended earlier. `known` are the days whose events are all loaded; a page marks the
+ * others as incomplete.
  */
-export async function loadEvents({ client, period, filter, timeZone, today }: AskedEvents) {
+export async function loadEvents({ client, period, filter, timeZone, today }: EventsRequest) {
   const requested = {
     start: period.from,
     end: period.to,

@@ -6,7 +6,7 @@ import { useGroupWord } from './use-filter-words.ts'
 
 const weekend = ['', '', '', '', '', 'sat', 'sun']
 
-/** Whole weeks from Monday on. On phones a day has marks in place of names; the list beside the grid says what they are. */
+/** Whole weeks, starting on Monday. On phones a day has dots instead of names; the list beside the grid names the events. */
 export function MonthGrid({ grid: { weekdays, weeks }, isDemo }: { grid: LoadedGrid; isDemo: boolean }) {
   return (
     <>
@@ -69,7 +69,7 @@ function DayCell({ day, weekend: look }: { day: LoadedDay; weekend: string }) {
   )
 }
 
-/** Leads to the day if something happens on it. */
+/** The number of a day, a link if the day has events. */
 function DayNumber({ day, look }: { day: LoadedDay; look: string }) {
   const t = useMessages('events')
   const number = <time dateTime={day.day}>{day.number}</time>
@@ -98,7 +98,7 @@ function Legend({ isDemo }: { isDemo: boolean }) {
         </span>
       ))}
       {isDemo && (
-        // As `Label` has it, which would bring all that a sale needs.
+        // Looks like `Label`, which would import the code of sales.
         <span className="rounded-xs border border-dashed px-1 leading-normal font-medium text-ongoing-text">
           {t.demo()}
         </span>

@@ -9,11 +9,11 @@ import {
 } from '../../upcoming/present-event.ts'
 
 export interface AgendaGroup {
-  /** The day, `2026-04` for what is known to the month, or `earlier`: what began before the days that are shown. */
+  /** The day; `2026-04` for events known to the month; `earlier` for events that began before the shown days. */
   readonly key: string
-  /** What began earlier is ongoing where the days begin today. */
+  /** `ongoing` instead of `earlier` if the shown days begin today. */
   readonly kind: 'day' | 'month' | 'earlier' | 'ongoing'
-  /** `4月16日(木)`, `4月`; nothing for what began earlier. */
+  /** `4月16日(木)`, `4月`; empty for earlier events. */
   readonly text: string
   readonly weekday: number
   readonly isToday: boolean
@@ -27,7 +27,7 @@ interface Grouping {
   readonly earlier: 'earlier' | 'ongoing'
 }
 
-/** Under the day on which they begin, or their month; what began before `begin` is under a heading of its own. */
+/** Groups events by the day or month in which they begin. Those that began before `begin` get a heading of their own. */
 export function presentAgendaGroups(
   events: readonly WireEvent[],
   { begin, ...grouping }: Grouping,
@@ -40,7 +40,7 @@ export function presentAgendaGroups(
     group.rows.push(presentEvent(event, reader))
     groups.set(key, group)
   }
-  // What a month alone is known of stands after its days.
+  // Events known only to the month follow those of its days.
   const place = ({ key, kind }: AgendaGroup) =>
     key === 'earlier' ? '' : kind === 'month' ? `${key}-99` : key
   return [...groups.values()].toSorted((one, other) => (place(one) < place(other) ? -1 : 1))

@@ -31,13 +31,13 @@ const event = (id: string, start: string, precision: Precision, end: string | nu
 })
 const view = calendarView({ days: null, today: '2026-04-16' })
 const shown = (events: WireEvent[]) => ({ events, known: [view.period], view, filter: everyEvent, reader })
-const told = (events: WireEvent[]) =>
+const shownGroups = (events: WireEvent[]) =>
   presentAgenda(shown(events)).groups.map(({ key, rows }) => [key, ...rows.map(({ id }) => id)])
 
-describe('the list beside the grid', () => {
-  it('goes by the day where the reader is; a month stands after its days, and what began before stands first', () => {
+describe('the agenda', () => {
+  it('groups events by the reader's day: earlier ones first, a month after its days', () => {
     expect(
-      told([
+      shownGroups([
         event('month', '2026-04', 'month'),
         event('long', '2026-04-10', 'day', '2026-04-18'),
         event('today', '2026-04-16', 'day'),
@@ -53,7 +53,7 @@ describe('the list beside the grid', () => {
     ])
   })
 
-  it('folds what is over away, and what comes after the first ten without cutting a day in two', () => {
+  it('folds away past events, and upcoming ones after the first ten without splitting a day', () => {
     const crowd = Array.from({ length: 12 }, (_, n) => event(`a-${n}`, '2026-04-20', 'day'))
     const agenda = presentAgenda(
       shown([event('past', '2026-04-02', 'day'), ...crowd, event('later', '2026-04-21', 'day')]),
@@ -62,7 +62,7 @@ describe('the list beside the grid', () => {
     expect(agenda.groups.flatMap(({ rows }) => rows)).toHaveLength(12)
   })
 
-  it('leads on from the first day that a page does not take', () => {
+  it('links to the rest from the first day that does not fit', () => {
     const many = Array.from({ length: 200 }, (_, n) =>
       event(`m-${n}`, `2026-04-${String(17 + Math.floor(n / 20)).padStart(2, '0')}`, 'day'),
     )
@@ -72,7 +72,7 @@ describe('the list beside the grid', () => {
     })
   })
 
-  it('shows a period that is over as it was', () => {
+  it('shows a past period completely', () => {
     const past = calendarView({ days: { from: '2026-03-01', to: '2026-03-31' }, today: '2026-04-16' })
     const agenda = presentAgenda({
       ...shown([event('past', '2026-03-02', 'day')]),
@@ -82,7 +82,7 @@ describe('the list beside the grid', () => {
     expect(agenda).toMatchObject({ isAllPast: true, count: 1, pastCount: 0 })
   })
 
-  it('says of what began earlier that it is going on only while it is', () => {
+  it('calls earlier events ongoing only while they are', () => {
     const kinds = (days: { from: string; to: string }, long: WireEvent) =>
       presentAgenda({ ...shown([long]), view: calendarView({ days, today: '2026-04-16' }) }).groups.map(
         ({ kind }) => kind,
@@ -96,15 +96,15 @@ describe('the list beside the grid', () => {
   })
 })
 
-describe('a period with more events than are asked for at once', () => {
+describe('a period with more events than one response', () => {
   const known = [{ from: '2026-04-01', to: '2026-04-16' }]
   const busy = { ...shown([event('today', '2026-04-16', 'day')]), known }
 
-  it('is not counted', () => {
+  it('has no count', () => {
     expect(presentAgenda(busy)).toMatchObject({ count: null, isEmpty: false })
   })
 
-  it('has links for the days of which not all is known', () => {
+  it('has links to the days that are not completely loaded', () => {
     const days = presentGrid(busy)?.weeks.flat() ?? []
     const on = (day: string) => days.find((one) => one.day === day)
     expect(on('2026-04-16')).toMatchObject({ count: 1, more: 0 })
@@ -120,7 +120,7 @@ describe('a period with more events than are asked for at once', () => {
 describe('the grid', () => {
   const days = (events: WireEvent[]) => presentGrid(shown(events))?.weeks.flat() ?? []
 
-  it('has whole weeks, the day of today, and the days of other months as such', () => {
+  it('has whole weeks, marks today, and marks days of other months', () => {
     expect(days([])).toHaveLength(35)
     expect(
       days([])
@@ -130,7 +130,7 @@ describe('the grid', () => {
     expect(days([]).filter(({ isOutside }) => isOutside)).toHaveLength(5)
   })
 
-  it('shows an event on each of its days, what begins there first, and three at most', () => {
+  it('shows an event on each of its days, those that begin there first, at most three', () => {
     const found = days([
       event('long', '2026-04-10', 'day', '2026-04-12'),
       ...['a', 'b', 'c'].map((id) => event(id, '2026-04-11', 'day')),

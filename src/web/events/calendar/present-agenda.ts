@@ -7,20 +7,20 @@ import { calendarPath } from '../../../words/addresses/event-addresses.ts'
 import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 import { presentAgendaGroups, type AgendaGroup } from './present-agenda-groups.ts'
 
-/** A page shows this many or, rather than cut a day in two, a few more. */
+/** Soft limit: a page shows a few more rather than split a day. */
 const maxRows = 150
 const rowsAtOnce = 10
 
 interface AgendaSource {
   readonly events: readonly WireEvent[]
-  /** The days whose events are all there. */
+  /** The days whose events are all loaded. */
   readonly known: readonly DayRange[]
   readonly view: CalendarView
   readonly filter: CalendarFilter
   readonly reader: EventReader
 }
 
-/** What comes and what is over, by the day where the reader is. */
+/** Upcoming and past events, grouped by the reader's day. */
 export function presentAgenda({ events, known, view, filter, reader }: AgendaSource) {
   const { timeZone, now } = reader
   const today = dayAt({ at: now, timeZone }) ?? ''
@@ -35,23 +35,23 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
     { begin: view.period.from, today, reader, earlier: 'earlier' },
   )
   const isAllPast = coming.length === 0 && view.period.to < today
-  const told = isAllPast ? past : coming
-  const shown = upTo(told, maxRows)
+  const listed = isAllPast ? past : coming
+  const shown = upTo(listed, maxRows)
   const atOnce = upTo(shown.groups, rowsAtOnce)
   const shownPast = isAllPast ? [] : upTo(past, maxRows).groups
   const isWhole = known.some(({ from, to }) => from <= view.period.from && to >= view.period.to)
   return {
     isAllPast,
-    /** Null where not all of them were asked for. */
-    count: isWhole ? countOf(told) : null,
-    isEmpty: told.length === 0,
+    /** Null if not all events of the period are loaded. */
+    count: isWhole ? countOf(listed) : null,
+    isEmpty: listed.length === 0,
     groups: atOnce.groups,
-    /** Folded away at first, as the page would be nothing but this list. */
+    /** Folded away at first, so that the list does not fill the whole page. */
     rest: atOnce.rest,
     restCount: countOf(atOnce.rest),
     past: shownPast,
     pastCount: countOf(shownPast),
-    /** What no page takes at once: the period from the first day that is not shown. */
+    /** Link to the rest of the period, from the first day that does not fit on the page. */
     more:
       shown.next === null
         ? null
@@ -62,7 +62,7 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
   }
 }
 
-/** Whole days, as many as there is room for, and the day on which the rest begins. */
+/** Whole days up to the limit, and the first day after them. */
 function upTo(groups: readonly AgendaGroup[], most: number) {
   let rows = 0
   const place = groups.findIndex((group) => {

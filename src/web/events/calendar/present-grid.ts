@@ -10,13 +10,13 @@ import { dayText } from '../../upcoming/day-text.ts'
 import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 
 const daysInWeek = 7
-/** Of a month, and of a single week, which has more room. */
+/** Events per day: a month, and a single week, which has more room. */
 const maxInDay = 3
 const maxInDayOfWeek = 8
 
 interface GridSource {
   readonly events: readonly WireEvent[]
-  /** The days whose events are all there; of the others only some are. */
+  /** The days whose events are all loaded. */
   readonly known: readonly DayRange[]
   readonly view: CalendarView
   readonly filter: CalendarFilter
@@ -30,7 +30,7 @@ interface PlacedEvent {
   readonly isOver: boolean
 }
 
-/** The weeks of the grid, each of seven days; null where the period is too long for one. What is known to the month is in no day. */
+/** The weeks of the grid, each of seven days; null if the period is too long for a grid. Events known only to the month are left out. */
 export function presentGrid({ events, known, view, filter, reader }: GridSource) {
   const { grid, month, period } = view
   if (grid === null) return null
@@ -64,7 +64,7 @@ export function presentGrid({ events, known, view, filter, reader }: GridSource)
       isOutside:
         month === null ? day < period.from || day > period.to : day.slice(0, 7) !== month.slice(0, 7),
       groups: [...new Set(own.map(({ event }) => event.group))] satisfies EventGroup[],
-      /** Null where nobody has counted them. */
+      /** Null if not all events of the day are loaded. */
       count: isKnown ? own.length : null,
       more: isKnown ? own.length - shown.length : null,
       events: shown.map((one) => cellOf(one, day, reader)),

@@ -11,8 +11,8 @@ interface TokenSource {
 }
 
 /**
- * The coins that go by the symbol of a calendar, the largest first: more than one where symbols collide. Where there is none, the
- * tokens that the reader may have meant.
+ * The coins with the symbol of a calendar, largest first: several if symbols collide. Without any, the tokens that the
+ * reader may have meant.
  */
 export async function presentToken({ client, filter, links }: TokenSource) {
   const { symbol } = filter

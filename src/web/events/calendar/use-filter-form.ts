@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { eventsPath } from '../../../words/addresses/addresses.ts'
 
-/** Sends a form of the calendar without leaving the page; its answer leads to the path that says the same. */
+/** Submits a filter form through the router; the server redirects to the path of the filter. */
 export function useFilterForm() {
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {

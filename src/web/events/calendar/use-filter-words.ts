@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { usePresetWords } from '../../i18n/use-preset-words.ts'
 import type { LoadedCalendar } from './calendar.load.ts'
 
-/** A filter as a reader would say it: `BTC・今週・上場`; nothing where nothing is filtered. */
+/** A filter in words, such as `BTC・今週・上場`; empty without a filter. */
 export function useFilterWords({ filter, preset, month, from, to }: LoadedCalendar): string {
   const t = useMessages('events')
   const presets = usePresetWords()

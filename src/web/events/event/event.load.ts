@@ -19,10 +19,10 @@ import { dayTextSince, zoneText } from '../../upcoming/day-text.ts'
 import { googleCalendarLink } from './google-calendar.ts'
 import { presentPrices } from './present-prices.ts'
 
-/** One event, by the clock of where most readers of the language are; a browser asks again with its own. */
+/** Loads one event. The server writes times in the zone of most readers of the language; a browser in another zone loads it again. */
 export async function load({ client, language, params, url, now }: LoadArguments) {
   const { id = '' } = params
-  // What cannot be an id is an event that does not exist, not a bad request.
+  // A malformed id means an unknown event: 404, not 400.
   if (!isEventId(id)) throw data(null, { status: 404 })
   const event = await client.getEvent({ id })
   const links = makeLinks(url.searchParams)
@@ -53,7 +53,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
     start: dateOf(time.start),
     weekday: precision === 'month' ? null : dayTextSince(days.from, 'day', { language, today }),
     end: time.end === null ? null : dateOf(time.end),
-    /** For what is known to the hour; days belong to no zone. */
+    /** Only for events known to the hour; days belong to no zone. */
     zone: timeZone,
     zoneText: precision === 'hour' ? zoneText({ timeZone, language, at: now }) : null,
     isOver,
@@ -61,7 +61,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
     isDemo: event.is_demo,
     withdrawnOn:
       event.withdrawn_at === null ? null : formatDate({ at: event.withdrawn_at, language, timeZone }),
-    /** As structured data says it. */
+    /** For structured data. */
     wire: { start: event.start, end: event.end },
     coin: event.coin && { ...event.coin, href: links.coin(event.coin.id) },
     offering: event.offering && { ...event.offering, href: links.offering(event.offering.item_id) },

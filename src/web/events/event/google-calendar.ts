@@ -7,7 +7,7 @@ interface KeptEvent {
   readonly proof: string | null
 }
 
-/** Days are written with the one after the last: `20260416/20260417` is one day. */
+/** Google's end date is exclusive: `20260416/20260417` is one day. */
 export function googleCalendarLink({ event, time }: { event: KeptEvent; time: EventTime }): string {
   const written = (at: number) => {
     const text = new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import type { LoadedEvent } from './event.load.ts'
 
-/** Into the reader's own calendar, while it is still to come; and on to others. */
+/** Links to add an upcoming event to the reader's calendar, and to share it. */
 export function KeepEvent({ event }: { event: LoadedEvent }) {
   const t = useMessages('event')
   const { language, origins } = useSite()

@@ -17,7 +17,7 @@ interface PricesSource {
   readonly timeZone: string
 }
 
-/** What the price of its coin did from a week before an event to a week after it, or up to now; null where nobody knows. */
+/** Price of the event's coin from a week before to a week after it, or until now; null if unknown. */
 export async function presentPrices({ client, coinId, time, now, language, timeZone }: PricesSource) {
   if (time.precision === 'month') return null
   const at = Math.floor(time.start / 1000)
@@ -48,11 +48,11 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     x: drawn.x,
     before: percent(drawn.before),
     after: percent(drawn.after),
-    /** In dollars, as the chart is. */
+    /** In dollars, like the chart. */
     price: formatPrice({ value: drawn.price, currency: 'USD', language }).text,
     from: formatDate({ at: drawn.from * 1000, language, timeZone }),
     to: formatDate({ at: drawn.to * 1000, language, timeZone }),
-    /** How many days after it are known. */
+    /** How many days after the event have prices. */
     days: Math.max(1, Math.min(daysAroundEvent, Math.floor((end - at) / dayInSeconds))),
     isDemo: info?.is_demo === true,
   }

@@ -6,7 +6,7 @@ import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orWithout } from '../../loading/or-without.ts'
 
-/** Null where the link is no good. */
+/** Null if the link is invalid. */
 export async function load({ client, language, url }: LoadArguments) {
   const token = url.searchParams.get('token') ?? ''
   const found = token === '' ? null : await orWithout(client.getEventSubmission({ token }), null)

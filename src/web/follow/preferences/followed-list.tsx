@@ -9,7 +9,7 @@ import type { OwnFollow } from './preferences.load.ts'
 import { PreferenceSection } from './preference-section.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 
-/** What is followed, each with its kinds of changes and the way to stop; and the same for all of it at once. */
+/** All follows, each with its triggers and a button to stop; below them the same for all at once. */
 export function FollowedList({ follows }: { follows: readonly OwnFollow[] }) {
   const t = useMessages('preferences')
   const followed = follows.filter(({ isFollowing }) => isFollowing)
@@ -86,11 +86,10 @@ function FollowedItem({ follow }: { follow: OwnFollow }) {
   )
 }
 
-/** A box for each kind of change. */
 function TriggerBoxes({ legend, chosen }: { legend: string; chosen: readonly Trigger[] }) {
   const t = useMessages('preferences')
   return (
-    // Another choice, made elsewhere on the page, is shown at once.
+    // The key resets the boxes when the choice changes elsewhere on the page.
     <ChoiceGroup legend={legend} key={chosen.join(' ')}>
       <div className="flex flex-wrap gap-x-6">
         {triggers.map((trigger) => (

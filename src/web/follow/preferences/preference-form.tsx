@@ -1,7 +1,7 @@
 import { createContext, use, type FormEvent, type ReactNode } from 'react'
 import { preferencesFormPath } from '../../../words/addresses/endpoints.ts'
 
-/** Whose page this is, and what takes its forms from the browser once there are scripts. */
+/** Token of the follower, and the handler that submits the forms by script. */
 export const FormContext = createContext<{
   readonly token: string
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -14,7 +14,6 @@ interface PreferenceFormProps {
   readonly children: ReactNode
 }
 
-/** A plain form, so that it works without JavaScript. */
 export function PreferenceForm({ action, itemId, className, children }: PreferenceFormProps) {
   const { token, onSubmit } = use(FormContext)
   return (

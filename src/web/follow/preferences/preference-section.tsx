@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** Takes the focus when what had it is gone. */
+/** A section that can take the focus when the element with focus disappears. */
 export function PreferenceSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

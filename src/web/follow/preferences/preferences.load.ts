@@ -2,7 +2,7 @@ import { preferencesOutcomes } from '../../../words/addresses/follow-addresses.t
 import type { LoadArguments } from '../../loading/load.ts'
 import { orWithout } from '../../loading/or-without.ts'
 
-/** What the holder of the link has chosen; null when it is no good. `done` is what a form without scripts has come to. */
+/** Loads the preferences of the link's follower; null if the link is invalid. `done` is the result of a form submitted without scripts. */
 export async function load({ client, url }: LoadArguments) {
   const token = url.searchParams.get('token')
   const done = preferencesOutcomes.find((known) => known === url.searchParams.get('done')) ?? null

@@ -7,19 +7,19 @@ import { notify } from '../../ui/overlays/toast-store.ts'
 import type { LoadedPreferences } from './preferences.load.ts'
 
 interface Shown {
-  /** Null: the link is no good any more. */
+  /** Null if the link is no longer valid. */
   readonly preferences: LoadedPreferences | null
   readonly isErased: boolean
 }
 
-/** Sends the forms of the page without leaving it; what they come to is shown in place. */
+/** Submits the forms of the page by script and shows the result in place. */
 export function usePreferences(token: string, loaded: LoadedPreferences | null) {
   const t = useMessages('preferences')
   const [shown, setShown] = useState<Shown>({ preferences: loaded, isErased: false })
   const isSending = useRef(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that was pressed may be gone with what it did.
+    // The pressed button may have disappeared together with what it removed.
     if (document.activeElement === document.body) section.current?.focus()
   }, [shown])
 
@@ -55,7 +55,7 @@ export function usePreferences(token: string, loaded: LoadedPreferences | null) 
   return { ...shown, onSubmit }
 }
 
-/** What the server would refuse. */
+/** What is missing in the form and the server would refuse. */
 function lackOf({ action, isConfirmed, triggers = [] }: PreferenceChange) {
   if (action === 'erase' && isConfirmed !== true) return 'unconfirmed'
   const isOfTriggers = action === 'triggers' || action === 'triggersOfAll'

@@ -4,7 +4,7 @@ import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { storeFigureColours, useFigureColours, type FigureColours } from '../stored/figure-colours.ts'
 import { useHydrated } from '../figures/use-hydrated.ts'
 
-/** Turns the colours of gains and losses round, from what the reader's language is used to. */
+/** Swaps the colours of gains and losses; the default is the custom of the reader's language. */
 export function ColoursSwitch() {
   const t = useMessages('market')
   const isHydrated = useHydrated()

@@ -8,7 +8,7 @@ interface CurrencySelectProps {
   readonly onChoose: (currency: Currency) => void
 }
 
-/** Its form says what it means without JavaScript. */
+/** The choice of currency. Without JavaScript it takes effect when the form around it is submitted. */
 export function CurrencySelect({ currency, onChoose }: CurrencySelectProps) {
   const t = useMessages('market')
   return (

@@ -15,7 +15,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Table } from '../../ui/tables/table.tsx'
 import { Price, useSum } from '../figures/money.tsx'
 
-/** What stands below the chart, each part only if there is something to it. */
+/** Everything below the chart. Parts without data are left out. */
 export default function CoinMore({ coin, currency }: ShownCoin) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-2">
@@ -77,7 +77,7 @@ function CoinEvents({ coin: { upcoming } }: { coin: LoadedCoin }) {
   )
 }
 
-/** The token sales that a coin came from. */
+/** Token sales of this coin. */
 function CoinSales({ coin: { sales } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const links = useLinks()
@@ -105,7 +105,7 @@ function CoinSales({ coin: { sales } }: { coin: LoadedCoin }) {
   )
 }
 
-/** Where it is traded, the largest volume first. */
+/** Exchanges that trade the coin, ordered by volume. */
 function Exchanges({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const sum = useSum()

@@ -22,7 +22,7 @@ export function CoinSection({
   )
 }
 
-/** A part that the source of market data did not tell in time. */
+/** Placeholder for a part whose data the market source did not deliver in time. */
 export function AwaySection({ title }: { title: string }) {
   const t = useMessages('coin')
   return (

@@ -9,7 +9,10 @@ import { useLiveRates } from '../live/use-live-rates.ts'
 import { Price } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 
-/** Either side can be typed into; the other follows, and both follow the price. Without JavaScript the form asks. */
+/**
+ * Converts between coin and currency in both directions and follows the live price. Without JavaScript it is a form
+ * that loads the page with the amount.
+ */
 export function Converter({ coin, currency: wanted }: ShownCoin) {
   const t = useMessages('coin')
   const { pathname } = useLocation()
@@ -18,7 +21,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
     side: 'coin',
     amount: coin.amount,
   })
-  // What was typed before the page was alive, which `BeforePaint` has noted: the field itself may be a new one by now.
+  // Restores what the reader typed before hydration and `BeforePaint` recorded: React may have replaced the field since.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     const [, side, amount] = /^(coin|money):(.*)$/.exec(dataset['typed'] ?? '') ?? []
@@ -80,7 +83,6 @@ interface ConverterSideProps {
   readonly onType: (amount: string) => void
 }
 
-/** An amount and its unit. */
 function ConverterSide({ label, unit, value, onType, ...rest }: ConverterSideProps) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { Delta } from '../figures/delta.tsx'
 import { CoinSection } from './coin-section.tsx'
 import type { LoadedCoin } from './data/coin.load.ts'
 
-/** What it costs in yen at the exchanges of Japan, and how much more or less that is than elsewhere. */
+/** Prices in yen on Japanese exchanges, and their premium over the world market. */
 export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const { language } = use(LanguageContext)
@@ -54,7 +54,7 @@ export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }
   )
 }
 
-/** To the right of the middle for dearer, to the left for cheaper; `part` is of the widest, from −1 to 1. */
+/** Bar from the middle to the right for a premium, to the left for a discount. `part` is relative to the largest premium, from −1 to 1. */
 function PremiumBar({ part }: { part: number }) {
   const width = `${(Math.abs(part) * 50).toFixed(1)}%`
   const inset = part < 0 ? { insetInlineEnd: '50%' } : { insetInlineStart: '50%' }

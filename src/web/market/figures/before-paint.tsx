@@ -13,8 +13,8 @@ import { coloursStorageKey, figureColours } from '../stored/figure-colours.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Runs before the figures are painted. Pages are cached whole, the same for everyone: a reader who has chosen another
- * currency does not see the usual one first, and colours stand as they were chosen.
+ * An inline script that runs before the figures are painted. Pages are cached whole and are the same for everyone, so
+ * it applies the reader's stored currency and colours before the default ones become visible.
  */
 export function BeforePaint({ requested }: { requested: Currency | undefined }) {
   const { language } = use(LanguageContext)
@@ -31,8 +31,8 @@ export function BeforePaint({ requested }: { requested: Currency | undefined }) 
 }
 
 function scriptFor(requested: Currency | undefined, language: Language): string {
-  const usual = currencyOfLanguage[language]
-  const others = requested === undefined ? currencies.filter((currency) => currency !== usual) : []
+  const defaultCurrency = currencyOfLanguage[language]
+  const others = requested === undefined ? currencies.filter((currency) => currency !== defaultCurrency) : []
   const parts = [
     'try{var s=localStorage,d=document.documentElement.dataset',
     `,k=${JSON.stringify(currencyStorageKey)},c=s.getItem(k),f=s.getItem(${JSON.stringify(coloursStorageKey)});`,
@@ -45,12 +45,12 @@ function scriptFor(requested: Currency | undefined, language: Language): string 
 }
 
 /**
- * What is pressed or chosen before React is there counts. It listens before React, which lets nobody hear of what is
- * pressed on a part that it cannot hydrate yet, and acts after it: a press that React has taken is prevented by then, and
- * a currency that it has taken is stored. What is typed is noted until somebody reads it.
+ * An inline script for presses and choices that happen before hydration. It listens before React, which hides presses
+ * on parts it cannot hydrate yet, and acts after React: by then a press that React handled is default-prevented, and a
+ * currency it took is stored. Typed text is recorded until a component reads it.
  */
 function earlyPresses(requested: Currency | undefined): string {
-  // React puts a select back to what is shown until the next page is, so its value is read at once.
+  // React resets a select to the shown value until the next page is rendered, so its value is read at once.
   const chosen = requested === undefined ? "d.currencyWaiting=''" : 't.value=v;t.form.submit()'
   return [
     `var w=${JSON.stringify(watchlistStorageKey)},tell=()=>dispatchEvent(new StorageEvent('storage'));`,

@@ -4,7 +4,7 @@ export const labelLook =
   'rounded-xs border border-dashed px-[0.4rem] py-px text-2xs leading-data whitespace-nowrap'
 export const demoLook = `${labelLook} border-ongoing text-ongoing-text`
 
-/** Stands wherever prices do that nobody has paid. */
+/** Marks simulated prices. It is required wherever they are shown. */
 export function DemoLabel() {
   const t = useMessages('market')
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A figure with its name. One that is money waits for the reader's currency. */
+/** A figure with its name. Amounts of money stay hidden until the reader's currency is known. */
 export interface FigureProps {
   readonly name: string
   readonly isMoney?: boolean

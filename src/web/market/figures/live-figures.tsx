@@ -7,12 +7,12 @@ import { Delta } from './delta.tsx'
 import { moveOf, useLiveQuote } from '../live/live-quotes.ts'
 import { Price, type MoneyProps } from './money.tsx'
 
-/** A coin as its page came: live quotes take over from there. */
+/** A coin as the page was loaded; live quotes override it. */
 interface Quoted {
   readonly id: string
   readonly price: number | null
   readonly change: number | null
-  /** How old the quote is, if it is too old. */
+  /** Age of the quote, if it is stale. */
   readonly age: string | null
 }
 
@@ -24,7 +24,7 @@ interface LivePriceProps {
 
 const flashes = { '-1': 'flash-loss', '0': '', '1': 'flash-gain' } as const
 
-/** A price that moves lights up for a moment: each quote is an element of its own. */
+/** The current price. It flashes when it changes, because each quote is a new element. */
 export function LivePrice({ quoted: { id, price, age }, ...money }: LivePriceProps) {
   const quote = useLiveQuote(id)
   const move = quote?.serial === 1 ? moveOf(price, quote.price) : (quote?.move ?? 0)
@@ -49,7 +49,7 @@ interface DayQuoted {
   readonly low: number | null
 }
 
-/** The highest and lowest of the day, which a live price beyond them moves. */
+/** High and low of the day, extended by live prices beyond them. */
 export function useDayRange({ id, high, low }: DayQuoted) {
   return dayRangeWith({ high, low }, useLiveQuote(id)?.ends ?? [])
 }

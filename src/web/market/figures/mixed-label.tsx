@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { DemoLabel, demoLook, labelLook } from './demo-label.tsx'
 
-/** Where real and simulated coins stand side by side the list says so, and each coin which of them it is. */
+/** Label for a list that has real and simulated coins, and for each coin in it. */
 export default function MixedLabel({ of }: { of: 'list' | 'demo' | 'real' }) {
   const t = useMessages('coin')
   if (of === 'demo') return <DemoLabel />

@@ -12,7 +12,7 @@ export interface MoneyProps {
   readonly rates: Rates
 }
 
-/** A price, every digit of it on hover. Counted zeros are for the eye: who hears the page hears the whole number. */
+/** A price with every digit on hover. Runs of zeros are abbreviated only visually: screen readers get the whole number. */
 export function Price({ usd, currency: wanted, rates: loaded }: MoneyProps) {
   const { language } = use(LanguageContext)
   const rates = useLiveRates(wanted, loaded)
@@ -28,7 +28,7 @@ export function Price({ usd, currency: wanted, rates: loaded }: MoneyProps) {
   )
 }
 
-/** A large sum in a few digits. */
+/** Returns a function that abbreviates large sums in the reader's currency. */
 export function useSum() {
   const { language } = use(LanguageContext)
   return ({ usd, currency: wanted, rates }: MoneyProps): string => {
@@ -37,7 +37,7 @@ export function useSum() {
   }
 }
 
-/** The same sum in bitcoin, unless that is what it is written in already. */
+/** The same sum in bitcoin; nothing if the reader's currency is already bitcoin. */
 export function useBitcoinSum() {
   const sum = useSum()
   return ({ usd, currency, rates }: MoneyProps): string | null => {

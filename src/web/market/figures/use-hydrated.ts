@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the first moment of a browser: what only a script can do says so until it can. */
+/** False on the server and until hydration. Controls that need scripts are disabled until it is true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

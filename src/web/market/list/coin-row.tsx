@@ -16,11 +16,11 @@ const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 interface SparkLineProps {
   readonly path: string
   readonly trend: -1 | 0 | 1
-  /** By how much it went up or down, for those who hear the page. */
+  /** The change in words, for screen readers. */
   readonly change: string
 }
 
-/** The shape of a week. */
+/** Line of the last seven days. */
 function SparkLine({ path, trend, change }: SparkLineProps) {
   if (path === '') return '-'
   return (
@@ -39,11 +39,11 @@ interface CoinRowProps {
   readonly rates: Rates
   readonly href: string
   readonly eager: boolean
-  /** Real and simulated coins stand side by side. */
+  /** Whether the list has both real and simulated coins. */
   readonly isMixed: boolean
 }
 
-/** One coin. Its live cells look after themselves, so a row is drawn anew only with the list. */
+/** One coin of the list. Its live cells update themselves, so the row renders again only when the list is loaded. */
 export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager, isMixed }: CoinRowProps) {
   const { id, name, symbol } = row
   const money = { currency, rates }
@@ -81,7 +81,7 @@ export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager
   )
 })
 
-/** A sum in the reader's currency and, below it, in bitcoin. */
+/** A sum in the reader's currency with the same sum in bitcoin below. */
 function Sum(props: { usd: number | null; currency: Currency; rates: Rates }) {
   const sum = useSum()
   const inBitcoin = useBitcoinSum()(props)

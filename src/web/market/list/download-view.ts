@@ -16,7 +16,7 @@ interface Download {
   readonly rates: Rates
 }
 
-/** Asks for the view a page at a time and hands the reader the file. */
+/** Fetches all pages of the view and offers them as a file. */
 export async function downloadView({ kind, view, currency: wanted, rates }: Download): Promise<void> {
   const client = await fetchedClient()
   const currency = writableIn(wanted, rates)
@@ -39,14 +39,14 @@ async function* pagesOf(client: Client, view: MarketView) {
       page,
       size: marketPageSize,
     })
-    // Prices move while the pages are asked for: a coin that slid onto the next page is taken once.
+    // Prices move during the download: a coin that slid onto the next page is written only once.
     yield { items: items.filter(({ id }) => !seen.has(id)), is_demo }
     for (const { id } of items) seen.add(id)
     if (page * pagination.per_page >= pagination.total) return
   }
 }
 
-/** The mark at the beginning tells spreadsheets that it is UTF-8. */
+/** Begins with a byte order mark, from which spreadsheets recognise UTF-8. */
 function csvParts(rows: readonly ExportedRow[]): string[] {
   const [first] = rows
   if (first === undefined) return ['\uFEFF']

@@ -10,7 +10,7 @@ import { storeCurrency, useCurrency } from '../stored/use-currency.ts'
 import { WatchTabs } from '../watch/watch-tabs.tsx'
 import type { LoadedMarket } from './market.load.ts'
 
-/** All coins or the watched ones, search and currency. A plain GET form, which JavaScript only makes quicker. */
+/** Tabs, search and currency. It is a plain GET form that works without JavaScript. */
 export default function MarketControls({ market: { view, rates } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const links = useLinks()
@@ -20,7 +20,7 @@ export default function MarketControls({ market: { view, rates } }: { market: Lo
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('q')
     const q = typeof text === 'string' ? text.trim() : ''
-    // A search is among all coins: whoever looks for one wants to find it wherever it is.
+    // A search leaves the watchlist and looks through all coins.
     void navigate(
       links.market(writeMarketView({ ...view, q, page: 1, ids: q === '' ? view.ids : undefined })),
     )

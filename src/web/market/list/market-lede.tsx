@@ -4,13 +4,13 @@ import type { LoadedMarket } from './market.load.ts'
 
 const lede = 'w-full text-sm text-ink-3'
 
-/** How many coins there are, of when their newest quote is, and what is in the totals if that is not all of them. */
+/** Count of coins, time of the newest quote, and how many coins the totals include if not all. */
 export default function MarketLede({ market: { totals } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const timeText = useQuoteTime()
   if (totals === null || totals.quotedAt === null) return <p className={lede}>{t.lede()}</p>
   const { coins, counted, quotedAt } = totals
-  // Day and hour stay on one line.
+  // No-break spaces keep day and hour on one line.
   const time = timeText(quotedAt).replaceAll(' ', '\u00A0')
   return (
     <p className={lede}>

@@ -4,10 +4,9 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { ColoursSwitch } from '../choices/colours-switch.tsx'
 import type { LoadedMarket } from './market.load.ts'
 
-/** Hydrated after the table. */
 const Downloads = lazy(() => import('./downloads.tsx'))
 
-/** What the signs mean, how gains are coloured, and the view as a file. */
+/** Below the list: meaning of the signs, the colour switch and the downloads. */
 export default function MarketLegend({ market }: { market: LoadedMarket }) {
   const t = useMessages('market')
   if (market.rows.length === 0) return null

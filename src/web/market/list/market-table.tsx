@@ -9,7 +9,6 @@ import { useCurrency, useFiguresInSight } from '../stored/use-currency.ts'
 import { CoinRow } from './coin-row.tsx'
 import type { LoadedMarket } from './market.load.ts'
 
-/** Fetched by those who see it. */
 const NoCoins = lazy(() => import('./no-coins.tsx'))
 
 export function MarketTable({ market }: { market: LoadedMarket }) {
@@ -48,7 +47,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
   )
 }
 
-/** The rank is the place by market cap, so either column says so when the list stands in that order. */
+/** Header row. The rank is the position by market cap, so both columns are marked when the list is sorted by it. */
 function Head({ market: { view, sortHrefs } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const sortedAs = (sort: MarketSort) =>

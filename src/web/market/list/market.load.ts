@@ -20,7 +20,7 @@ import { viewQuery } from './view-query.ts'
 
 type WireItem = Reply<Operations['searchMarket']>['items'][number]
 
-/** Asks for what the address says and makes of it what the page shows; money stays in dollars, for any currency. */
+/** Loads the view that the address describes. Amounts stay in dollars; the page converts them to any currency. */
 export async function load({ client, address, language, url, now }: LoadArguments) {
   const view = queryOf({ url, address }, marketViewText)
   const [{ items, totals, pagination, is_demo }, rates] = await Promise.all([
@@ -50,8 +50,8 @@ export async function load({ client, address, language, url, now }: LoadArgument
 }
 
 /**
- * What the figures of a page are: all made up, all real, or some of each, and then each coin says which it is. A page
- * without coins is of the market as a whole.
+ * Whether the coins of a page are simulated, real, or both; if both, each coin is labelled. A page without coins takes
+ * the value of the whole market.
  */
 export function originOf(items: readonly WireItem[], isDemo: boolean): 'demo' | 'real' | 'both' {
   if (!isDemo) return 'real'
@@ -72,12 +72,12 @@ export function presentRow(item: WireItem, { language, now }: { language: Langua
     low: item.price_usd_24h_min,
     volume: item['24h_volume_usd'],
     cap: item.market_cap_usd,
-    /** Over the days of the line. */
+    /** Change over the span of the week's line. */
     week: formatPercent({ value: item.percent_change_7d ?? changeOver(item.series), language }),
     isDemo: item.source === 'demo',
     path: sparkPath(item.series),
     trend: trendOf(item.series),
-    /** How old a quote is that is too old. */
+    /** Age of the quote if it is stale. */
     age: item.is_stale ? timeAgo({ at: item.quoted_at ?? '', now, language }) : null,
   }
 }

@@ -5,14 +5,14 @@ import { formatCount, formatPercent } from '../../../domain/kernel/numbers/numbe
 
 type WireTotals = Reply<Operations['searchMarket']>['totals']
 
-/** What the whole market comes to; null where nothing is known of it. Money stays in dollars, as in the rows. */
+/** Figures of the whole market; null for those that are unknown. Amounts stay in dollars. */
 export function presentTotals(totals: WireTotals, language: Language) {
   if (totals === null) return null
   const count = (value: number) => formatCount({ value, language })
   const { coins, coins_counted: counted, bitcoin_percent: share } = totals
   return {
     coins: count(coins),
-    /** How many of them are in the totals, where not all are. */
+    /** How many coins the totals include, if not all. */
     counted: counted === coins ? null : count(counted),
     quotedAt: totals.quoted_at,
     cap: totals.market_cap_usd,

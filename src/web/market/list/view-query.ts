@@ -1,6 +1,6 @@
 import type { MarketView } from '../../../domain/market/list/market-address.ts'
 
-/** What the API is asked for the coins of a view, on whichever page. */
+/** API query for the coins of a view, without the page number. */
 export function viewQuery({ q, sort, order, ids }: MarketView) {
   return {
     sort,

@@ -9,8 +9,8 @@ import { liveLine } from '../../loading/live-line.ts'
 import { takeQuotes } from './live-quotes.ts'
 
 /**
- * Listens for as long as the page is open, and says so when prices do not move by themselves at present. The note stands
- * over the page, so that nothing moves for it.
+ * Keeps the stream of quotes open while the page is, and shows a note while prices are not live. The note overlays the
+ * page, so nothing shifts.
  */
 export default function LivePrices() {
   const t = useMessages('market')
@@ -26,7 +26,7 @@ export default function LivePrices() {
       onAway: () => setAway(true),
       onBack() {
         setAway(false)
-        // A coin that has changed in between may not change again for a while.
+        // Quotes missed while disconnected might not be sent again soon, so the page reloads its data.
         void revalidate()
       },
       random: Math.random,

@@ -6,11 +6,11 @@ export interface LiveQuote {
   readonly change: number | null
   /** Milliseconds since 1970. */
   readonly at: number
-  /** The lowest and the highest price that came since the page did. */
+  /** The lowest and the highest price since the page was loaded. */
   readonly ends: readonly number[]
-  /** Which way the price went with this quote. */
+  /** Direction of the change. */
   readonly move: -1 | 0 | 1
-  /** Tells each quote of a coin from the one before. */
+  /** Distinguishes successive quotes of a coin. */
   readonly serial: number
 }
 
@@ -19,14 +19,14 @@ const listeners = new Map<string, Set<() => void>>()
 
 const none = () => undefined
 
-/** The quote that came after the page did, if one has. Only what shows this coin is drawn anew. */
+/** The latest live quote of a coin, if there is one. Only components of this coin render again. */
 export function useLiveQuote(id: string): LiveQuote | undefined {
   return useSyncExternalStore(subscriptionOf(id), () => quotes.get(id), none)
 }
 
 const subscriptions = new Map<string, (listener: () => void) => () => void>()
 
-/** The same function each time, so that nothing is subscribed anew. */
+/** Returns the same function for the same coin, so that React does not subscribe again. */
 function subscriptionOf(id: string) {
   const known = subscriptions.get(id)
   if (known !== undefined) return known
@@ -60,13 +60,13 @@ export function takeQuotes({ time, quotes: changed }: QuotesEvent): void {
   }
 }
 
-/** Which way it went from one price to the next. */
+/** Direction from one price to the next. */
 export function moveOf(before: number | null | undefined, after: number | null): LiveQuote['move'] {
   if (before === undefined || before === null || after === null || before === after) return 0
   return after > before ? 1 : -1
 }
 
-/** What `loaded` brought is newer than what was heard before it. */
+/** Forgets quotes older than `loaded`: newly loaded data is newer. */
 export function useLoadedQuotes(loaded: object): void {
   useEffect(() => () => quotes.clear(), [loaded])
 }

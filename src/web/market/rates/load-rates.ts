@@ -3,7 +3,7 @@ import { currencies } from '../../../domain/kernel/money/currency.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
 import { orWithout } from '../../loading/or-without.ts'
 
-/** What each currency is worth in dollars. Where nobody knows, prices are shown in dollars. */
+/** Value of each currency in dollars. If it cannot be loaded, prices are shown in dollars. */
 export async function loadRates(client: Client): Promise<Rates> {
   const answer = client.getExchangeRates({ currency: 'USD' })
   const values = await orWithout<Rates, Rates>(

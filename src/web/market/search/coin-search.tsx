@@ -17,7 +17,7 @@ interface CoinSearchProps {
   readonly rates: Rates
 }
 
-/** The field to search coins by; while somebody types, coins are suggested. */
+/** Search field for coins, with suggestions while the reader types. */
 export function CoinSearch({ view: { q, currency: requested }, currency, rates }: CoinSearchProps) {
   const t = useMessages('market')
   const links = useLinks()
@@ -28,9 +28,9 @@ export function CoinSearch({ view: { q, currency: requested }, currency, rates }
   const [active, setActive] = useState<ActiveOption>()
   const shown = useRef(q)
   useEffect(() => {
-    // At first the field has what the page came with, or what was typed before it was hydrated.
+    // Keeps what the reader typed before hydration.
     if (shown.current === q || field.current === null) return
-    // Who went on typing while the list was on its way keeps what was typed.
+    // Keeps what the reader went on typing while the list loaded.
     const isAhead = field.current === document.activeElement && field.current.value !== shown.current
     shown.current = q
     if (!isAhead) field.current.value = q
@@ -75,7 +75,7 @@ export function CoinSearch({ view: { q, currency: requested }, currency, rates }
   )
 }
 
-/** Fetched by those who go to the field, with its words. Should it not come, the field searches as it is. */
+/** Fetches the suggestions with their texts on focus. If that fails, the field still submits a search. */
 function useDeferredSuggestions() {
   const { language } = use(LanguageContext)
   const [fetched, setFetched] = useState<typeof Suggestions>()

@@ -12,11 +12,11 @@ export interface SuggestedCoin {
   readonly price: number | null
 }
 
-/** Enough to find the likeliest among, and how many of them are shown. */
+/** Candidates to request from the API, and how many of the best are shown. */
 const requested = 24
 const shown = 7
 
-/** The coins that a reader who has typed this may mean; undefined when it cannot be known now. */
+/** Coins that match what the reader typed; undefined if the API did not answer. */
 export async function suggestedCoins(q: string, language: Language): Promise<SuggestedCoin[] | undefined> {
   try {
     const client = await fetchedClient()
@@ -28,7 +28,7 @@ export async function suggestedCoins(q: string, language: Language): Promise<Sug
     })
     return likeliestFirst(coins, q).slice(0, shown)
   } catch (error) {
-    // No line, or no answer: the search itself says so when it is tried.
+    // Offline or an error of the API: an actual search will report it.
     if (isHttpFailure(error) || error instanceof TypeError) return undefined
     throw error
   }

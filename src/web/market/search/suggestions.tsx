@@ -8,26 +8,26 @@ import { useSuggestions } from './use-suggestions.ts'
 
 interface Typing {
   readonly field: RefObject<HTMLInputElement | null>
-  /** What stands in the field when no letter is being composed. */
+  /** Called with the text of the field whenever no composition is active. */
   readonly onText: (text: string) => void
-  /** True if the key has been used up. */
+  /** Returns true if it handled the key. */
   readonly onKey: (key: string, text: string) => boolean
-  /** The reader has gone elsewhere. */
+  /** Called when focus or a tap moves elsewhere. */
   readonly onLeave: () => void
 }
 
-/** Of a key that an input method takes for itself, also where the browser calls the composing ended already (Safari). */
+/** `keyCode` of a key that the input method handles. Safari sends it although the composition has already ended. */
 const takenByInputMethod = 229
 
 /**
- * What is typed into the field of the page. Words that are being composed, as Japanese and Korean ones are, are not
- * taken before they are finished, and neither are the keys that finish them. Keyboards of phones compose Latin words
- * too, which are taken letter by letter; in Chinese those are the sounds of a word, not the word.
+ * Reports what is typed into the field. While an input method composes a word (Japanese, Korean), neither its text nor
+ * the keys that finish it are reported. Phone keyboards compose Latin words too: those are reported letter by letter,
+ * except in Chinese, where the letters are only the sounds of a word.
  */
 function useTyping({ field, ...typing }: Typing): void {
   const take = useEffectEvent((text: string) => typing.onText(text))
   const press = useEffectEvent((event: KeyboardEvent, text: string) => {
-    // Some browsers tell of the input method in this way only.
+    // Some browsers report the input method only by `keyCode`.
     // oxlint-disable-next-line typescript/no-deprecated
     if (event.isComposing || event.keyCode === takenByInputMethod) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -42,7 +42,7 @@ function useTyping({ field, ...typing }: Typing): void {
     const takeTyped = ({ isComposing, data }: InputEvent) => {
       if (!isComposing || isLatinTyped(data)) take(input.value)
     }
-    // A tap beside the field does not take the focus from it everywhere.
+    // In some browsers a tap outside of the field does not move the focus.
     const leaveByTap = ({ target }: PointerEvent) => {
       if (target instanceof Node && input.closest('.coin-search')?.contains(target) !== true) leave()
     }
@@ -60,13 +60,13 @@ function isLatinTyped(composed: string | null): boolean {
   return composed !== null && /^[\w.-]*$/.test(composed) && !document.documentElement.lang.startsWith('zh')
 }
 
-/** What the field says of its list: the id of the chosen option, '' while none is; undefined while there is no list. */
+/** Value for `aria-activedescendant`: id of the chosen option, '' if none is chosen, undefined if there is no list. */
 export type ActiveOption = string | undefined
 
 interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly id: string
-  /** What the field had when the page came. */
+  /** The search text of the loaded page. */
   readonly shownText: string
   readonly currency: Currency
   readonly rates: Rates
@@ -74,7 +74,7 @@ interface SuggestionsProps {
   readonly onChange: (active: ActiveOption) => void
 }
 
-/** The list below a field that says what it shows (`role="combobox"`); the focus stays in the field. */
+/** The suggestions below a field with `role="combobox"`; the focus stays in the field. */
 export default function Suggestions({
   field,
   id,
@@ -114,7 +114,7 @@ export default function Suggestions({
     },
   })
   const askForEarlyText = useEffectEvent(() => {
-    // Typed while this was on its way.
+    // The reader may have typed while this file was loading.
     const { current } = field
     if (current !== document.activeElement) return
     if (current?.value.trim() !== shownText) ask(current?.value ?? '', 0)

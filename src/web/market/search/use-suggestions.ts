@@ -5,14 +5,14 @@ import { suggestedCoins, type SuggestedCoin } from './suggested-coins.ts'
 
 interface Suggestions {
   readonly coins: readonly SuggestedCoin[]
-  /** The place of the one that Enter opens; -1 while it is none. */
+  /** Index of the suggestion that Enter opens; -1 if none. */
   readonly chosen: number
 }
 
-/** Milliseconds in which a reader types the next letter. */
-const pause = 180
+/** Milliseconds without a key before suggestions are requested. */
+const debounceMilliseconds = 180
 
-/** Only the answer to the latest question counts, and none after the reader has gone on. */
+/** Suggestions for a typed text. Responses to earlier texts, or after the reader has moved on, are dropped. */
 export function useSuggestions(language: Language) {
   const [suggestions, setSuggestions] = useState<Suggestions>()
   const question = useRef(0)
@@ -20,21 +20,21 @@ export function useSuggestions(language: Language) {
   const timer = useRef<number>(undefined)
   const { key } = useLocation()
   const { location: next } = useNavigation()
-  /** The view in which the latest question is to be answered: the next one, while that is on its way. */
-  const askedIn = useRef<unknown>(undefined)
+  /** Key of the view for which suggestions were last requested. During a navigation that is the next view. */
+  const requestedIn = useRef<unknown>(undefined)
   const forget = () => {
     question.current++
     requested.current = ''
     window.clearTimeout(timer.current)
     setSuggestions(undefined)
   }
-  const ask = (text: string, wait = pause) => {
+  const ask = (text: string, wait = debounceMilliseconds) => {
     const q = text.trim()
     if (q === '') return forget()
-    // Browsers tell of a finished word twice.
+    // Browsers report the end of a composition twice.
     if (q === requested.current) return undefined
     requested.current = q
-    askedIn.current = next?.key ?? keyOfAddress()
+    requestedIn.current = next?.key ?? keyOfAddress()
     const serial = ++question.current
     window.clearTimeout(timer.current)
     setSuggestions((before) => before && { ...before, chosen: -1 })
@@ -46,20 +46,20 @@ export function useSuggestions(language: Language) {
     }
     timer.current = window.setTimeout(() => void answer(), wait)
   }
-  /** Past either end it goes on at the other. */
+  /** Wraps around at both ends. */
   const move = (step: number) =>
     setSuggestions(
       (before) => before && { ...before, chosen: stepped(before.chosen, step, before.coins.length) },
     )
   const enterView = useEffectEvent(() => {
-    if (askedIn.current !== key) forget()
+    if (requestedIn.current !== key) forget()
   })
-  // What was suggested goes with the view that it was asked in, before a letter can be typed in the next.
+  // Suggestions are dropped when the view changes, before the next letter can be typed.
   useLayoutEffect(() => enterView(), [key])
   return { suggestions, ask, move, forget }
 }
 
-/** The address is that of the next view before the view is there. */
+/** The router changes the address before the next view is rendered. */
 function keyOfAddress(): unknown {
   return (window.history.state as { key?: unknown } | null)?.key ?? 'default'
 }

@@ -4,7 +4,7 @@ export interface StoredChoice {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A choice that the browser stores, here and in its other windows; where it stores nothing, for as long as the page is open. */
+/** A choice in `localStorage`, shared between windows. If the browser refuses storage, it lasts while the page is open. */
 export function storedChoice(key: string): StoredChoice {
   const listeners = new Set<() => void>()
   const notifyListeners = () => {

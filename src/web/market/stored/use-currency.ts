@@ -11,12 +11,12 @@ import { storedChoice } from './stored-choice.ts'
 const choice = storedChoice(currencyStorageKey)
 const onServer = () => undefined
 
-/** What the reader chose, if they did and it is one of ours. */
+/** The stored currency, if it is one that we support. */
 export function storedCurrency(): Currency | undefined {
   return readCurrency(choice.read())
 }
 
-/** That of the address, else the one the reader chose, else that of the language. */
+/** The currency of the address, else the stored one, else that of the language. */
 export function useCurrency(requested: Currency | undefined): Currency {
   const { language } = use(LanguageContext)
   const chosen = useSyncExternalStore(choice.subscribe, storedCurrency, onServer)
@@ -29,7 +29,7 @@ export function storeCurrency(currency: Currency): void {
 
 const waiting = 'currencyWaiting'
 
-/** Figures that were hidden until they are in the reader's currency come to light when they are. */
+/** Reveals the amounts that stay hidden until they are in the reader's currency. */
 export function useFiguresInSight(currency: Currency, requested: Currency | undefined): void {
   useLayoutEffect(() => {
     if (currency === (requested ?? storedCurrency() ?? currency))

@@ -4,11 +4,10 @@ import { storedChoice } from './stored-choice.ts'
 
 const choice = storedChoice(watchlistStorageKey)
 
-/** On the server nobody watches anything. */
 const onServer = () => ''
 const stored = () => choice.read() ?? ''
 
-/** The coins that the reader has starred, in this browser. */
+/** Ids of the coins that the reader has starred in this browser. */
 export function useWatchlist(): readonly string[] {
   return readWatchlist(useSyncExternalStore(choice.subscribe, stored, onServer))
 }

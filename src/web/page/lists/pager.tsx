@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Pagination } from '../../ui/lists/pagination.tsx'
 import type { ListPages } from '../list-pages.ts'
 
-/** The pages of a list as links. A list of one page has none. */
+/** Links to the pages of a list; nothing if there is only one page. */
 export function Pager({ page, pages }: ListPages) {
   const t = useMessages('frame')
   if (pages.length < 2) return null

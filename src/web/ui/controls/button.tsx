@@ -7,7 +7,7 @@ type ButtonProps = ComponentProps<'button'> & ButtonLook & { waiting?: boolean; 
 
 const idle = (event: MouseEvent) => event.preventDefault()
 
-/** Both labels share one place, so the button keeps its width; while waiting it keeps focus but does nothing. */
+/** Both labels overlap in one place, so the button keeps its width. While waiting it keeps the focus but ignores clicks. */
 export function Button({ kind, size, className, waiting, waitingLabel, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -9,10 +9,10 @@ export type FieldControl = {
 }
 
 type FieldProps = {
-  /** Give one when an error summary links to the field. */
+  /** Set it if an error summary links to the field. */
   id?: string
   label: ReactNode
-  /** The word for "required"; its presence makes the control required. */
+  /** The word for "required". If set, the control is required. */
   required?: string | undefined
   /** The word for "optional". */
   optional?: string | undefined

@@ -20,13 +20,13 @@ export function Input({ icon, className = '', ...rest }: InputProps) {
 type Text = ComponentProps<'textarea'>['value']
 let segmenter: Intl.Segmenter | undefined
 
-/** As people count characters: a family emoji is one. */
+/** Counts characters as readers do: a family emoji is one. */
 function lengthOf(text: Text): number {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(String(text ?? ''))).length
 }
 
-/** The counter warns but never cuts: a pasted text that is too long stays for its writer to shorten. */
+/** The counter warns but never truncates, so a pasted text that is too long can be shortened by its writer. */
 export function Textarea({
   limit,
   className = '',

@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from 'react-router'
 
 interface PageLinkProps extends Omit<LinkProps, 'to' | 'discover'> {
-  /** From the root on: every address is made in one place. */
+  /** Root-relative, from `makeLinks`. */
   readonly to: string
 }
 
 /**
- * A link to another page of the site. The server writes the plain anchor that the router's link comes to: a page has
- * a hundred of them, and resolving each was a tenth of rendering it.
+ * A link to another page of the site. The server writes the plain anchor that React Router would produce: a page has
+ * about a hundred links, and resolving each was a tenth of the rendering.
  */
 export function PageLink({
   to,

@@ -9,7 +9,6 @@ type TabsProps<Id extends string> = {
   selected: Id
   onSelect: (id: Id) => void
   look?: keyof typeof looks
-  /** The panel of the selected tab. */
   children: ReactNode
 }
 

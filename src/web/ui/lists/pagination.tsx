@@ -2,7 +2,7 @@ import { Icon } from '../pictures/icon.tsx'
 import { PageLink } from '../controls/page-link.tsx'
 
 type PaginationProps = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string
   page: number
   /** The page numbers to show; null is a gap. */
@@ -10,7 +10,7 @@ type PaginationProps = {
   hrefFor: (page: number) => string
   previous: string
   next: string
-  /** Reads a bare number out as "Page 3". */
+  /** Spoken form of a page number, such as "Page 3". */
   pageLabel?: (page: number) => string
 }
 
@@ -22,7 +22,7 @@ export function Pagination({ label, page, iterPages, hrefFor, previous, next, pa
   const isFar = (number: number | null | undefined) =>
     number === null ||
     (number !== undefined && number !== 1 && number !== last && Math.abs(number - page) > 1)
-  // On phones far pages fold into dots, but never one alone, which takes no more room than they would.
+  // On phones distant pages collapse into dots, except a single one, which needs no more space than the dots.
   const folds = (at: number) => isFar(iterPages[at]) && (isFar(iterPages[at - 1]) || isFar(iterPages[at + 1]))
   const look = (number: number, at: number) =>
     number === page ? `${cell} bg-ink font-head text-on-ink` : `${live} ${folds(at) ? 'max-md:hidden' : ''}`
@@ -48,7 +48,7 @@ export function Pagination({ label, page, iterPages, hrefFor, previous, next, pa
       <ol className="flex flex-wrap items-center justify-center md:gap-1">
         {iterPages.map((number, at) =>
           number === null ? (
-            // A gap has no number of its own, only the one before it.
+            // A gap is keyed by the page number before it.
             <li key={`after-${iterPages[at - 1]}`} className="pager-gap w-4 text-center md:w-11">
               …
             </li>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** As wide as the chosen option instead of the column. */
+  /** As wide as the chosen option, not as the column. */
   fit?: boolean
-  /** No frame until pointed at or focused, for a masthead. Implies `fit`. */
+  /** Without a border until hovered or focused, for a masthead. Implies `fit`. */
   bare?: boolean
 }
 

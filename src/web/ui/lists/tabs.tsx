@@ -9,11 +9,11 @@ type LinkTabsProps = {
   label: string
   tabs: readonly LinkTab[]
   look?: Look
-  /** Ways to see the same thing: back leads to where the reader came from, not through each of them. */
+  /** For tabs that show the same thing in different ways: the back button skips them. */
   replace?: boolean
 }
 
-/** Tabs that go to another address: a navigation, so it works without JavaScript. */
+/** Tabs that navigate to another address, so they work without JavaScript. */
 export function LinkTabs({ label, tabs, look = 'line', replace = false }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={looks[look]}>

@@ -4,13 +4,13 @@ import './dialog.css'
 
 type DialogProps = {
   open: boolean
-  /** Called on Esc, on the backdrop and on the close button. */
+  /** Called on Esc, on a click on the backdrop and by the close button. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** A sheet rises from the bottom edge on phones; on wider screens both are centred. */
+  /** On phones a sheet rises from the bottom edge; on wider screens both are centred. */
   as?: 'dialog' | 'sheet'
-  /** Where focus starts; without it, the first control. Aim it at the harmless answer. */
+  /** The element that gets the focus on opening, by default the first control. Choose the harmless answer. */
   initialFocus?: RefObject<HTMLElement | null>
   actions?: ReactNode
   children?: ReactNode
@@ -36,7 +36,7 @@ export function Dialog({
     if (!open) dialog.current?.close()
   }, [open, initialFocus])
 
-  // Safari before closedby: a click that lands on the dialog itself is a click on its backdrop.
+  // Safari without `closedby`: a click on the backdrop has the dialog itself as its target.
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current && !('closedBy' in dialog.current)) onClose()
   }

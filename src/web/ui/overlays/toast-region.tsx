@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useToasts, type ToastItem } from './toast-store.ts'
 
-/** Most visits see no toast, so what draws them is fetched with the first one. */
+/** Most visits show no toast, so the list is fetched with the first one. */
 const ToastList = lazy(() => import('./toast.tsx'))
 
-/** Stands once in the page, so that a screen reader knows where to listen. */
+/** Exists once per page, from the start, because screen readers announce only changes of a live region they know. */
 export function ToastRegion({ label, close }: { label: string; close: string }) {
   const toasts = useToasts()
   const [watched, setWatched] = useState(false)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { currentToasts, dismiss, notify, subscribe } from './toast-store.ts'
 
-test('a toast stands until it is dismissed, and listeners hear of both', () => {
+test('a toast stays until it is dismissed, and listeners are called for both', () => {
   const listener = vi.fn<() => void>()
   const unsubscribe = subscribe(listener)
   const id = notify({ kind: 'ok', title: 'Saved' })

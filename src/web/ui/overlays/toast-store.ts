@@ -4,7 +4,7 @@ export type ToastWords = {
   kind: 'ok' | 'error'
   title: string
   message?: string | undefined
-  /** What the reader has to do next; a toast that says so stays until it is closed. */
+  /** What the reader has to do next. A toast with it stays until it is closed. */
   next?: string | undefined
 }
 export type ToastItem = ToastWords & { id: number }
@@ -19,7 +19,7 @@ function replace(next: readonly ToastItem[]) {
   for (const listener of listeners) listener()
 }
 
-/** For event handlers and effects. The same words said again replace the toast that stands. */
+/** Shows a toast; for event handlers and effects. A toast with the same text replaces the visible one. */
 export function notify(words: ToastWords) {
   lastId += 1
   const others = toasts.filter((toast) => toast.title !== words.title || toast.message !== words.message)

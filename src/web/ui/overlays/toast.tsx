@@ -36,7 +36,7 @@ export function Toast({
 
 type ToastListProps = { toasts: readonly ToastItem[]; held: boolean; close: string }
 
-/** A success leaves by itself unless looked at; an error, or what asks for something, stays until it is closed. */
+/** A success message disappears by itself unless it is hovered or focused; errors and requests stay until they are closed. */
 export default function ToastList({ toasts, held, close }: ToastListProps) {
   return toasts.map((toast) => <TimedToast key={toast.id} toast={toast} held={held} close={close} />)
 }

@@ -1,6 +1,6 @@
-/** The drawing of that name in a sprite, to stand in the page itself: on the server alone, which has the sprite as text. */
+/** Extracts one symbol of an SVG sprite for inlining into the page. Server only: only the server has the sprite as text. */
 export function drawnIn(sprite: string, name: string): string {
   const [, drawing] = new RegExp(`<symbol (id="${name}".*?)</symbol>`, 's').exec(sprite) ?? []
-  if (drawing === undefined) throw new Error(`Nothing of the name ${name} is drawn.`)
+  if (drawing === undefined) throw new Error(`The sprite has no symbol ${name}.`)
   return `<svg ${drawing.replace(/id="[^"]*" /, '')}</svg>`
 }

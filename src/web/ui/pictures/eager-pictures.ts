@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** On the server, in a part of a page that is written by itself: told of each picture that is in sight at once. */
+/** Inside a cached part of a page, on the server: collects the pictures that are above the fold. */
 export const EagerPictures = /* @__PURE__ */ createContext<((src: string) => void) | undefined>(undefined)

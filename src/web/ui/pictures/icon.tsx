@@ -3,12 +3,12 @@ import drawings from './icons.svg?raw'
 import { drawnIn } from './drawn-in.ts'
 import type { IconName } from './icon-names.ts'
 
-/** Those of the header stand in the page itself: the first paint does not wait for a file. */
+/** Icons of the header are inlined, so that the first paint does not wait for the sprite. */
 const atOnce = /^(?:menu|search|down)$/
 
 /**
- * Always decoration: the word beside it, or the label of its button, says what it means. A page has a hundred of them,
- * so what stands inside is text: one thing less to render and to bring to life.
+ * Always decorative: adjacent text or the label of the button gives the meaning. Pages have about a hundred icons, so
+ * the content is set as text, which saves rendering and hydrating an element each.
  */
 export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {
   return (

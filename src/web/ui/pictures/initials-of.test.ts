@@ -30,7 +30,7 @@ test('white letters pass AA on the colour of any name', () => {
 
 const inGamut = (channel: number) => Math.min(1, Math.max(0, channel))
 
-/** OKLCH to relative luminance: https://bottosson.github.io/posts/oklab/ */
+/** Relative luminance of an OKLCH colour: https://bottosson.github.io/posts/oklab/ */
 function luminance(lightness: number, chroma: number, hue: number) {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

@@ -7,10 +7,10 @@ export function initialsOf(name: string) {
   return (second[0] ? `${first[0]}${second[0]}` : first.join('')).toUpperCase()
 }
 
-/** The same name has the same colour everywhere; at this lightness white letters pass AA on every hue. */
+/** A name always has the same colour. At this lightness white letters have AA contrast on every hue. */
 export function colourOf(name: string) {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
-  // Steps of the golden angle keep names that differ little far apart.
+  // The golden angle spreads similar names over distant hues.
   return `oklch(0.47 0.09 ${(hash * 137) % 360})`
 }

@@ -4,13 +4,13 @@ import { Picture } from './picture.tsx'
 type LogoImageProps = {
   src: string | null
   name: string
-  /** Its size and corners, as utilities: the box is there before the picture is. */
+  /** Utility classes with size and corners, so that the box keeps its place while the picture loads. */
   className: string
-  /** In sight when the page opens: fetched at once. */
+  /** Above the fold: fetched at once. */
   eager?: boolean
 }
 
-/** A missing or broken logo gives way to initials. */
+/** Shows initials if the logo is missing or broken. */
 export function LogoImage({ src, name, className, eager = false }: LogoImageProps) {
   return (
     <Picture

@@ -4,20 +4,20 @@ import { EagerPictures } from './eager-pictures.ts'
 type PictureProps = {
   src: string | null
   className: string
-  /** In sight when the page opens: fetched at once. */
+  /** Above the fold: fetched at once. */
   eager?: boolean
-  /** Stands for one that is missing or broken, in the same box. */
+  /** Shown in the same box if the picture is missing or broken. */
   fallback: ReactNode
 }
 
-/** A picture beside written words, so it is decoration. */
+/** A decorative picture: adjacent text names it. */
 export function Picture({ src, className, eager = false, fallback }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   if (src === null || src === broken) return fallback
   if (import.meta.env.SSR && eager) use(EagerPictures)?.(src)
   return (
     <img
-      // A picture that broke or came before the page was hydrated called nobody.
+      // A picture that loaded or failed before hydration has fired its events already.
       ref={(image) => {
         if (image?.complete !== true) return
         if (image.naturalWidth === 0) setBroken(src)
@@ -35,12 +35,12 @@ export function Picture({ src, className, eager = false, fallback }: PictureProp
   )
 }
 
-/** Pictures of strangers are not told who looks at them. */
+/** Pictures on other hosts are requested without a referrer. */
 export function referrerPolicyOf(src: string): 'no-referrer' | undefined {
   return src.startsWith('/') ? undefined : 'no-referrer'
 }
 
-/** Styles tell one that is there from one that is awaited. */
+/** For styles that distinguish a loaded picture from a pending one. */
 function markArrived(image: HTMLImageElement): void {
   image.dataset['arrived'] = ''
 }

@@ -6,7 +6,7 @@ const moment = integer({ min: 0, max: 4_102_444_800_000 })
 const secondsOf = (parts: ReturnType<typeof countdownParts>) =>
   ((parts.days * 24 + parts.hours) * 60 + parts.minutes) * 60 + parts.seconds
 
-test('a sale ending in 12 days and 4 hours says so', () => {
+test('a sale that ends in 12 days and 4 hours shows 12 days and 4 hours', () => {
   const until = Date.parse('2026-04-28T14:00:00+09:00')
   const now = Date.parse('2026-04-16T10:00:00+09:00')
   expect(countdownParts(until, now)).toEqual({ done: false, days: 12, hours: 4, minutes: 0, seconds: 0 })
@@ -28,7 +28,7 @@ test('the parts always add up to the seconds left', () => {
   )
 })
 
-test('it is done exactly from the moment on', () => {
+test('a countdown is done exactly at its end', () => {
   assert(
     property(moment, moment, (until, now) => {
       expect(countdownParts(until, now).done).toBe(now >= until)
@@ -36,7 +36,7 @@ test('it is done exactly from the moment on', () => {
   )
 })
 
-test('it never runs backwards', () => {
+test('a countdown never runs backwards', () => {
   assert(
     property(moment, moment, nat({ max: 1_000_000_000 }), (until, now, later) => {
       expect(secondsOf(countdownParts(until, now + later))).toBeLessThanOrEqual(

@@ -16,7 +16,7 @@ function run() {
   tick()
 }
 
-/** All countdowns of a page share one timer, which rests while the page is hidden. */
+/** All countdowns of a page share one timer, which stops while the page is hidden. */
 function onSecond(listener: () => void) {
   if (listeners.size === 0) document.addEventListener('visibilitychange', run)
   listeners.add(listener)
@@ -31,14 +31,14 @@ function onSecond(listener: () => void) {
 
 type CountdownTo = {
   until: string
-  /** The server's clock when the page was made: the first paint on both sides. */
+  /** The server's time when it rendered the page, used for the first paint on both sides. */
   now: string
 }
 
-/** What is left, told anew each second until it is over. */
+/** The remaining time, updated every second until it has run out. */
 export function useCountdown({ until, now }: CountdownTo): CountdownParts {
   const end = Date.parse(until)
-  // Held at the end, so a finished countdown no longer renders.
+  // Stays constant after the end, so that a finished countdown does not render again.
   const nowMs = useSyncExternalStore(
     onSecond,
     () => Math.min(end, wholeSecond(Date.now())),
@@ -49,7 +49,7 @@ export function useCountdown({ until, now }: CountdownTo): CountdownParts {
 
 type CountdownProps = CountdownTo & { format: (parts: CountdownParts) => string; className?: string }
 
-/** Renders anew only when it reads differently, which for most is once an hour. */
+/** Renders again only when its text changes, which for most countdowns is once an hour. */
 export function Countdown({ until, now, format, className }: CountdownProps) {
   const end = Date.parse(until)
   const textAt = (time: number) => format(countdownParts(end, Math.min(end, time)))

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   title: ReactNode
-  /** Why there is nothing. */
+  /** The reason. */
   children?: ReactNode
-  /** The way out. */
+  /** Links or buttons that lead on. */
   actions?: ReactNode
   heading?: 'h1' | 'h2' | 'h3'
 }

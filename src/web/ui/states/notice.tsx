@@ -13,9 +13,9 @@ type NoticeProps = {
   kind?: keyof typeof kinds
   title?: ReactNode
   children?: ReactNode
-  /** Another picture, such as the clock for late data. */
+  /** Replaces the default icon. */
   icon?: IconName
-  /** `alert` or `status` when it appears after something the reader did. */
+  /** Set it if the notice appears after an action of the reader. */
   role?: 'alert' | 'status'
   className?: string
 }

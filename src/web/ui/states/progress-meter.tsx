@@ -1,15 +1,15 @@
 type ProgressMeterProps = {
   label: string
-  /** Null when unknown: the track stays empty. More than 100 fills the bar and is told by `text`. */
+  /** Null if unknown: the track stays empty. More than 100 fills the bar; `text` has the exact figure. */
   percent: number | null
-  /** The figure in the reader's format, such as "52.6%". */
+  /** The percentage as formatted for the reader, such as "52.6%". */
   text: string
-  /** `meter` for an amount, `progressbar` for a task that is running. */
+  /** `meter` for an amount, `progressbar` for a running task. */
   kind?: 'meter' | 'progressbar'
   muted?: boolean
 }
 
-/** Drawn as SVG, whose width is an attribute: a strict style policy lets it through. */
+/** Drawn as SVG, because its width is an attribute: our CSP forbids inline styles. */
 export function ProgressMeter({ label, percent, text, kind = 'meter', muted }: ProgressMeterProps) {
   const filled = Math.min(100, Math.max(0, percent ?? 0))
   return (

@@ -4,10 +4,12 @@ import { PageLink } from '../controls/page-link.tsx'
 
 type TableProps = {
   label: string
-  /** Says more of it to those who hear it; the label if left out. */
+  /** A longer description for screen readers; the label by default. */
   caption?: string
-  /** `page` scrolls with the page, on small screens sideways inside itself; its header sticks to the window's top (or
-      below `--table-top`). `box` always scrolls inside itself. */
+  /**
+   * `page` scrolls with the page, and on small screens sideways inside itself; its header sticks to the top of the
+   * window (or to `--table-top`). `box` always scrolls inside itself.
+   */
   scroll?: 'box' | 'page'
   className?: string
   children: ReactNode
@@ -31,7 +33,7 @@ export function Table({ label, caption = label, scroll = 'box', className = '', 
 }
 
 type SortHeaderProps = {
-  /** Where a press leads: the same list in this order, or reversed when it already is. */
+  /** Address of the same list sorted by this column, reversed if it is sorted by it already. */
   href: string
   sorted?: 'ascending' | 'descending' | undefined
   numeric?: boolean

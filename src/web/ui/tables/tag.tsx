@@ -4,11 +4,11 @@ import { PageLink } from '../controls/page-link.tsx'
 
 type TagProps = {
   children: ReactNode
-  /** The word for "remove", read out after the filter's name. */
+  /** The word for "remove", which screen readers read after the name of the filter. */
   remove: string
 } & ({ href: string } | { onRemove: () => void })
 
-/** The whole tag removes its filter, so a thumb need not find the cross. */
+/** The whole tag is the button that removes the filter, so that it is easy to hit with a thumb. */
 export function Tag({ children, remove, ...rest }: TagProps) {
   const inner = (
     <>
@@ -29,7 +29,7 @@ export function Tag({ children, remove, ...rest }: TagProps) {
 
 type ChipProps = ComponentProps<'button'> & { pressed: boolean; count?: ReactNode }
 
-/** A link that is a chip takes `className="chip"` and `aria-current`. */
+/** For a link as a chip use `className="chip"` and `aria-current`. */
 export function Chip({ pressed, count, children, className = '', ...rest }: ChipProps) {
   return (
     <button type="button" aria-pressed={pressed} {...rest} className={`chip ${className}`}>

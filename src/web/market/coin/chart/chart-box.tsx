@@ -13,11 +13,11 @@ import { useQuoteTime } from '../../live/use-quote-time.ts'
 import { rowsOf } from './marker-rows.ts'
 
 const side = 20
-/** What a box takes of the width of the smallest phone, in percent. */
+/** Width of a marker's box on the narrowest phone, in percent of the chart. */
 const widest = 8
 
-/** The letters on the drawing: in a drawing of their own, which is not stretched with the prices. */
-function StandInMarkers({ coin: { chart, markers } }: { coin: LoadedCoin }) {
+/** The marker letters, in an SVG of their own: the SVG of the prices is stretched, which would distort them. */
+function ServerChartMarkers({ coin: { chart, markers } }: { coin: LoadedCoin }) {
   const from = chart.candles[0]?.[0] ?? 0
   const span = (chart.candles.at(-1)?.[0] ?? 0) - from
   if (span === 0 || markers.shown.length === 0) return null
@@ -48,8 +48,8 @@ function up(row = 0): number {
   return row * (side + 2)
 }
 
-/** The drawing that was made on the server. */
-function ChartStandIn({ coin, currency }: ShownCoin) {
+/** The chart as the server draws it. */
+function ServerChart({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const { drawing, high, low, candles } = coin.chart
   if (drawing === null) return <p className="py-10 text-sm">{t.noChart()}</p>
@@ -61,7 +61,7 @@ function ChartStandIn({ coin, currency }: ShownCoin) {
         {drawing.rising !== '' && <path d={drawing.rising} className="chart-rising" />}
         {drawing.falling !== '' && <path d={drawing.falling} className="chart-falling" />}
       </svg>
-      <StandInMarkers coin={coin} />
+      <ServerChartMarkers coin={coin} />
       <span className="in-currency absolute end-0 top-2">
         <Price usd={high} {...money} />
       </span>
@@ -88,10 +88,7 @@ function Ends({ candles }: { candles: LoadedCoin['chart']['candles'] }) {
 
 type ChartBoxProps = ShownCoin & { readonly view: ChartView }
 
-/**
- * The place of the chart. A drawing made on the server stands in it until the moving one has come, and for good where
- * it never does.
- */
+/** The chart of a coin. It shows the drawing of the server until the interactive chart has loaded, and keeps it if that fails. */
 export function ChartBox({ coin, currency, view }: ChartBoxProps) {
   const t = useMessages('coin')
   const { language } = use(LanguageContext)
@@ -141,22 +138,22 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
         className="in-currency absolute inset-0 overflow-hidden text-ink"
         data-drawn={isDrawn}
       >
-        {/* The library lays it out as a table without words. */}
+        {/* The chart library lays itself out as a table without text, so screen readers skip it. */}
         <div ref={box} aria-hidden="true" className="absolute inset-0" />
       </figure>
-      {!isDrawn && <ChartStandIn coin={coin} currency={currency} />}
+      {!isDrawn && <ServerChart coin={coin} currency={currency} />}
     </div>
   )
 }
 
-/** Old candles that were imported are not moved by the price of today. */
+/** False for old imported candles: today's price must not be added to their end. */
 function reachesNow({ chart: { candles }, quotedAt }: LoadedCoin): boolean {
   const last = candles.at(-1)?.[0] ?? 0
   const step = last - (candles.at(-2)?.[0] ?? last)
   return quotedAt !== null && last + 2 * step >= Date.parse(quotedAt) / 1000
 }
 
-/** The same object while the language is the same, so that nothing is drawn anew for it. */
+/** Memoised per language, so that the chart is not redrawn when its parent renders. */
 function useTipWords(): TipWords {
   const t = useMessages('coin')
   return useMemo(

@@ -18,7 +18,7 @@ import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
 import { CurrencySelect } from '../../choices/currency-select.tsx'
 import { storeCurrency } from '../../stored/use-currency.ts'
 
-/** What the letters on the chart stand for. */
+/** The legend of the marker letters. */
 function ChartMarkers({ coin: { markers } }: { coin: LoadedCoin }) {
   return markers.shown.length === 0 ? null : <MarkerList markers={markers} />
 }
@@ -50,7 +50,7 @@ function MarkerList({ markers: { shown, more } }: { markers: LoadedCoin['markers
   )
 }
 
-/** The whole entry can be pressed. */
+/** Stretches the link over its entry, so that all of it can be pressed. */
 const pressed = 'link after:absolute after:inset-0'
 
 function MarkerTitle({ marker: { title, proof, itemId } }: { marker: ChartMarker }) {
@@ -79,7 +79,7 @@ function MarkerDate({ marker: { at, precision, kind } }: { marker: ChartMarker }
   return <span className="block text-2xs text-ink-3">{t.markAbout({ date, kind: name })}</span>
 }
 
-/** Opened by few, so it is hydrated after the rest. */
+/** Few readers open the table, so it is hydrated last. */
 const ChartTable = lazy(() => import('./chart-table.tsx'))
 
 export default function ChartSection({ coin, currency }: ShownCoin) {
@@ -144,7 +144,10 @@ export default function ChartSection({ coin, currency }: ShownCoin) {
   )
 }
 
-/** A day and a week are told as they are told elsewhere on the page: a chart begins a little before or after them. */
+/**
+ * Change over the range of the chart. For a day and a week it shows the same figures as the rest of the page, because a
+ * chart begins slightly before or after those spans.
+ */
 function RangeChange({ coin }: { coin: LoadedCoin }) {
   const { view, chart, changes } = coin
   if (view.range === '1d') return <LiveChange quoted={coin} />
@@ -164,7 +167,7 @@ function useRangeWords() {
   }
 }
 
-/** What is chosen is stored in this browser; without JavaScript the address says it. */
+/** Currency choice beside the chart. The browser stores it; without JavaScript it is in the address. */
 function CurrencyForm({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const links = useLinks()

@@ -11,14 +11,14 @@ function format(language: Language, parts: Intl.DateTimeFormatOptions, at: numbe
   return known.format(at * 1000)
 }
 
-/** By how coarse a tick is: a year, a month, a day, or a time of day. */
+/** Formats of the time axis, indexed by the library's tick type: year, month, day, time of day. */
 const ticks: readonly Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },
   { month: 'short' },
   { month: 'numeric', day: 'numeric' },
 ]
 
-/** Times of the chart are those of the reader's clock already. */
+/** `time` has already been moved to the reader's time zone, so it is formatted as UTC. */
 export function formatTick(time: number, kind: number, language: Language): string {
   return format(language, ticks[kind] ?? { hour: '2-digit', minute: '2-digit' }, time)
 }

@@ -19,7 +19,7 @@ export interface TipWords {
 interface Tip {
   readonly candles: readonly ChartCandle[]
   readonly shape: ChartView['shape']
-  /** One that the rates know. */
+  /** A currency for which a rate is known. */
   readonly currency: Currency
   readonly rates: Rates
   readonly language: Language
@@ -30,13 +30,13 @@ const away = 12
 const look =
   'chart-tip pointer-events-none absolute rounded-sm border border-rule-2 bg-surface px-3 py-2 text-2xs whitespace-nowrap text-ink-3 shadow-pop'
 
-/** Says beside the pointer what was there at that time. The table below the chart says it to those who do not see it. */
+/** Shows time and price of the point under the pointer. Screen readers use the table below the chart. */
 export function addChartTip(box: HTMLElement, chart: IChartApi, shown: Tip): () => void {
   const tip = document.createElement('div')
   tip.className = look
   tip.hidden = true
   tip.ariaHidden = 'true'
-  // The chart lays its canvases on 1 and 2.
+  // The canvases of the chart use z-index 1 and 2.
   Object.assign(tip.style, { inset: '0 auto auto 0', zIndex: '3' })
   box.append(tip)
   const candles = new Map(shown.candles.map((candle) => [candle[0], candle]))
@@ -45,7 +45,7 @@ export function addChartTip(box: HTMLElement, chart: IChartApi, shown: Tip): () 
     tip.hidden = candle === undefined || point === undefined
     if (candle === undefined || point === undefined) return
     tip.replaceChildren(...linesOf(candle, shown).map(lineOf))
-    // To the left of the pointer, so that what comes next stays in sight; at the edge to its right.
+    // The tip is left of the pointer, so that later prices stay visible; at the left edge it is on the right.
     const width = tip.offsetWidth
     const left = point.x - away - width < 0 ? point.x + away : point.x - away - width
     tip.style.transform = `translate(${Math.round(left)}px, ${away}px)`
@@ -61,7 +61,7 @@ function linesOf([time, open, high, low, close, volume]: ChartCandle, shown: Tip
   const money = (usd: number) => moneyIn({ usd, currency, rates })
   const price = (usd: number) => formatPrice({ value: money(usd), currency, language }).text
   const moment = { text: formatMoment(time, language) }
-  // Volumes come in the coin itself; the closing price tells about what they were worth.
+  // Volumes are in units of the coin; volume × closing price approximates their value.
   const sum = volume === null ? null : abbreviateMoney({ value: money(volume * close), currency, language })
   return [
     ...(shape === 'line' ? [{ text: price(close), isHead: true }, moment] : [{ ...moment, isHead: true }]),

@@ -2,10 +2,10 @@ import type { ISeriesPrimitive, SeriesAttachedParameter, UTCTimestamp } from 'li
 import type { ChartColours } from './chart-colours.ts'
 import { rowsOf } from './marker-rows.ts'
 
-/** A letter and the point of the prices that it belongs to. */
+/** A marker letter and the point of the price line it belongs to. */
 export interface PlacedMarker {
   readonly letter: string
-  /** Seconds since 1970: that of a candle. */
+  /** Start of a candle, in seconds since 1970. */
   readonly time: number
   readonly price: number
 }
@@ -13,10 +13,10 @@ export interface PlacedMarker {
 const side = 20
 const gap = 2
 const ring = 3.5
-/** The foot of the prices, as a part of the height: what is below belongs to the volume. */
+/** Share of the chart's height where prices end; the volume bars are below. */
 const foot = 0.82
 
-/** Draws each letter in a box at the foot of the prices, with a line up to its price. */
+/** Draws each marker letter in a box below the prices, with a line up to its price. */
 export function markerLayer(markers: readonly PlacedMarker[], colours: ChartColours): ISeriesPrimitive {
   let at: SeriesAttachedParameter | undefined
   const placed = () =>
@@ -45,7 +45,7 @@ export function markerLayer(markers: readonly PlacedMarker[], colours: ChartColo
 type Marker = { letter: string; x: number; y: number }
 type Box = Marker & { left: number; top: number }
 
-/** Boxes that would cover each other stand one above the other, and none goes over the edge. */
+/** Stacks boxes that would overlap, and keeps them inside the chart. */
 function inRows(markers: readonly Marker[], { width, height }: { width: number; height: number }): Box[] {
   const lefts = markers.map(({ x }) => Math.max(0, Math.min(x - side / 2, width - side - 1)))
   const rows = rowsOf(lefts, side + gap)

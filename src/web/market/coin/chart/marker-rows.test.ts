@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rowsOf } from './marker-rows.ts'
 
-test('boxes stand in one row where there is room, and above each other where there is none', () => {
+test('boxes share a row while there is room, and are stacked otherwise', () => {
   expect(rowsOf([0, 20, 40], 20)).toEqual([0, 0, 0])
   expect(rowsOf([0, 5, 22, 23], 20)).toEqual([0, 1, 0, 2])
 })
 
-test('no two boxes of a row cover each other, and no row is left out', () => {
+test('no two boxes of a row overlap, and no row is empty', () => {
   const places = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 8 })
   fc.assert(
     fc.property(places, (input) => {

@@ -1,4 +1,4 @@
-/** In which row from the foot each box stands, so that none covers another; `lefts` go up, and all are as wide. */
+/** The row of each box, counted from the bottom, so that no two overlap. `lefts` are ascending; all boxes have the same width. */
 export function rowsOf(lefts: readonly number[], width: number): number[] {
   const ends: number[] = []
   return lefts.map((left) => {

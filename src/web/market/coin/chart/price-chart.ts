@@ -19,7 +19,7 @@ import type { ChartCandle } from '../data/present-chart.ts'
 import { markerLayer } from './marker-layer.ts'
 
 export interface DrawnChart {
-  /** The last point is of now, and moves with the price. */
+  /** Moves the last point of the chart to the current price. */
   readonly follow: (usd: number) => void
   readonly remove: () => void
 }
@@ -68,7 +68,7 @@ function chartOptions(shown: ShownPrices, colours: ChartColours) {
       textColor: colours.quiet,
       fontFamily: colours.font,
       fontSize: 12,
-      // The link below the chart says it: its logo would bring an inline stylesheet, which the page forbids.
+      // The link below the chart credits the library: its logo would add an inline stylesheet, which our CSP forbids.
       attributionLogo: false,
     },
     grid: { vertLines: grid, horzLines: grid },
@@ -87,7 +87,7 @@ function chartOptions(shown: ShownPrices, colours: ChartColours) {
       priceFormatter: axisOf(shown),
       timeFormatter: (time: UTCTimestamp) => formatMoment(time, language),
     },
-    // A page scrolls over the chart; the chart itself is dragged sideways and pinched.
+    // Scrolling and vertical dragging move the page; horizontal dragging and pinching move the chart.
     handleScroll: { mouseWheel: false, vertTouchDrag: false },
     handleScale: { mouseWheel: false },
   }
@@ -100,7 +100,7 @@ function axisOf({ candles, currency, rates, language }: ShownPrices): (value: nu
   return axisPrice({ low, high, currency, language })
 }
 
-/** A line or candles, with the letters of markers. What comes back moves the last point with the price. */
+/** Adds a line or candles with the marker letters. Returns a function that moves the last point to a price. */
 function addPrices(
   chart: IChartApi,
   { candles, shape, markers, currency, rates }: ShownPrices,

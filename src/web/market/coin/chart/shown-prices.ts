@@ -7,7 +7,6 @@ import type { ChartCandle } from '../data/present-chart.ts'
 import type { ChartMarker } from '../data/present-markers.ts'
 import type { TipWords } from './chart-tip.ts'
 
-/** What a chart is drawn of, and how. */
 export interface ShownPrices extends ChartView {
   readonly candles: readonly ChartCandle[]
   readonly markers: readonly ChartMarker[]
@@ -17,7 +16,7 @@ export interface ShownPrices extends ChartView {
   readonly language: Language
 }
 
-/** The library knows one time zone: moments are moved so that it writes those of the reader. */
+/** The chart library supports only UTC, so moments are shifted by the reader's offset from it. */
 export function inReaderTime(input: ShownPrices): ShownPrices {
   const times = input.candles.map(([time]) => time)
   const placed = readerTimes(times, (time) => -60 * new Date(time * 1000).getTimezoneOffset())

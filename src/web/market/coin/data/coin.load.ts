@@ -21,11 +21,11 @@ import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
 const coinEvents = 4
 const noExchanges = { items: [], is_demo: false }
 
-/** Everything the page of one coin shows. Only the coin itself has to be known: whatever else fails is left out. */
+/** Loads everything for the page of a coin. Only the coin itself is required; parts that fail to load are left out. */
 export async function load(args: LoadArguments) {
   const { client, language, params, url, now } = args
   const { id = '' } = params
-  // What cannot be an id is a coin that does not exist, not a bad request.
+  // A malformed id means an unknown coin: 404, not 400.
   if (!isCoinId(id)) throw data(null, { status: 404 })
   const view = readChartView(url.searchParams)
   const info = await client.getCoinInfo({ id })
@@ -73,7 +73,7 @@ export async function load(args: LoadArguments) {
     view,
     chart: presentChart(candles, view),
     about: presentAbout(detail),
-    /** Null: they cannot be had right now. */
+    /** Null while the source does not deliver them. */
     markets: markets && presentMarkets(markets, age),
     yenMarkets: presentYenMarkets(yen, info, age),
     sales,
@@ -87,7 +87,7 @@ export type LoadedCoin = Awaited<ReturnType<typeof load>>
 type Info = Awaited<ReturnType<Client['getCoinInfo']>>
 type Markets = Awaited<ReturnType<Client['getCoinMarkets']>>
 type YenMarkets = Awaited<ReturnType<Client['listJapaneseExchanges']>>
-/** How long ago a price was asked for. */
+/** Writes how long ago a price was quoted. */
 type Age = (quotedAt: string | null) => string
 
 function presentMarkets({ items }: Markets, age: Age) {
@@ -102,7 +102,7 @@ function presentMarkets({ items }: Markets, age: Age) {
   }))
 }
 
-/** What one of them is made up, against the other says nothing. */
+/** No premium is shown if only one of the two prices is simulated: the comparison would mean nothing. */
 function presentYenMarkets(yen: YenMarkets, info: Info, age: Age) {
   return (yen.is_demo === info.is_demo ? yen.items : []).map((exchange) => ({
     name: exchange.name,

@@ -6,10 +6,10 @@ import { dayInSeconds } from '../../../../domain/kernel/time/durations.ts'
 
 export type FoundEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 
-/** As far as a search for events goes back. */
+/** The API refuses a search for events over a longer span. */
 const longestSpan = 3_650 * dayInSeconds
 
-interface AskedEvents {
+interface EventsQuery {
   readonly client: Client
   readonly symbol: string
   readonly range: ChartRange
@@ -17,8 +17,8 @@ interface AskedEvents {
   readonly now: number
 }
 
-/** What happened around a token while its chart goes on. */
-export async function loadEvents({ client, symbol, range, now }: AskedEvents): Promise<FoundEvent[]> {
+/** Events of a token in the time range of its chart. */
+export async function loadEvents({ client, symbol, range, now }: EventsQuery): Promise<FoundEvent[]> {
   const start = Math.max(spanOfRange({ range, now }).start, now - longestSpan)
   const { groups } = await client.searchEvents({ start: dayOf(start), end: dayOf(now), symbol, latest: true })
   return groups.flatMap(({ items }) => items)

@@ -13,7 +13,7 @@ const linkKinds = [
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
 
-/** What else is known of a coin, each part only if there is something to it; null is what cannot be had right now. */
+/** Description, links and facts of a coin. Empty parts are left out; null where the source did not deliver. */
 export function presentAbout(stated: Reply<Operations['getCoinDetail']> | null) {
   const detail = stated ?? {}
   return {

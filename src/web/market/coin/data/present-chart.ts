@@ -3,7 +3,7 @@ import { foldCandles, type Candle } from '../../../../domain/market/chart/candle
 import { drawChart, drawingBox } from '../../../../domain/market/chart/chart-drawing.ts'
 import { spanOfRange, type ChartRange, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
 
-interface AskedCandles {
+interface CandlesQuery {
   readonly client: Client
   readonly id: string
   readonly range: ChartRange
@@ -11,14 +11,14 @@ interface AskedCandles {
   readonly now: number
 }
 
-export async function loadCandles({ client, id, range, now }: AskedCandles): Promise<Candle[]> {
+export async function loadCandles({ client, id, range, now }: CandlesQuery): Promise<Candle[]> {
   const points = await client.getCoinChart({ id, type: 'candle', ...spanOfRange({ range, now }) })
   return points.filter((point) => 'open' in point)
 }
 
 const maxRows = 40
 
-/** The candles as short as they can travel, the drawing that stands in, and the rows of the table behind it. */
+/** Candles in a compact form for the interactive chart, the server's drawing, and the rows of the table. */
 export function presentChart(candles: readonly Candle[], view: ChartView) {
   const first = candles[0]
   const last = candles.at(-1)
@@ -34,7 +34,7 @@ export function presentChart(candles: readonly Candle[], view: ChartView) {
   }
 }
 
-/** Few enough to be read aloud, the latest first. */
+/** Thins the candles out to a table that can be read aloud, latest first. */
 function tableRows(candles: readonly Candle[]): Candle[] {
   const span = (candles.at(-1)?.time ?? 0) - (candles[0]?.time ?? 0)
   const step = span / Math.max(1, candles.length - 1)

@@ -5,17 +5,17 @@ import type { FoundEvent } from './load-events.ts'
 
 type Sale = { itemId: string; name: string; start: string | null; end: string | null }
 
-/** Something that happened, with a letter on the chart and a line below it. */
+/** Something that happened: a letter on the chart and a line in the list below it. */
 export interface ChartMarker {
   readonly letter: string
-  /** Seconds since 1970: the candle it stands at. */
+  /** Start of the candle that carries the letter, in seconds since 1970. */
   readonly time: number
   readonly title: string
   readonly kind: EventType | 'saleStarts' | 'saleEnds'
-  /** Milliseconds since 1970, as exactly as `precision` says. */
+  /** Milliseconds since 1970, exact to `precision`. */
   readonly at: number
   readonly precision: Precision
-  /** Where to read of it: an address outside, or the sale of this id. */
+  /** Where to read about it: an external address, or the id of a sale. */
   readonly proof: string | null
   readonly itemId: string | null
 }
@@ -27,11 +27,13 @@ interface MarkerSources {
   readonly coinId: string
   readonly events: readonly FoundEvent[]
   readonly sales: readonly Sale[]
-  /** When each candle begins, in seconds since 1970. */
   readonly times: readonly number[]
 }
 
-/** What falls into the chart, lettered in its order; of more than eight the latest, and how many are left out. */
+/**
+ * Events and sales in the range of the chart, lettered in order of time. Beyond eight only the latest are shown, and
+ * the rest are counted.
+ */
 export function presentMarkers({ coinId, events, sales, times }: MarkerSources) {
   const span = spanOf(times)
   const markers = [...events.filter(isOf(coinId)).map(fromEvent), ...sales.flatMap(fromSale)]
@@ -48,7 +50,7 @@ export function presentMarkers({ coinId, events, sales, times }: MarkerSources) 
   }
 }
 
-/** Coins may share a symbol: what is known to be about another one is not shown here. */
+/** Coins may share a symbol: leaves out events that are known to be about another coin. */
 function isOf(coinId: string) {
   return ({ coin_id }: FoundEvent) => coin_id === null || coin_id === coinId
 }
@@ -69,7 +71,7 @@ function fromSale({ itemId, name, start, end }: Sale) {
   })
 }
 
-/** The last candle goes on for as long as the one before it did. */
+/** The last candle is taken to be as long as the one before it. */
 function spanOf(times: readonly number[]): Span | undefined {
   const [from] = times
   const [before, last] = times.slice(-2)
@@ -84,9 +86,9 @@ interface Span {
 }
 
 /**
- * Where on a chart something stands; undefined when it is not on it. A day that the chart touches stands at its noon
- * UTC, which is that day nearly everywhere, or as near to it as the chart goes. A month stands at its middle, but only
- * if the chart has all of it: on a week it would claim to be known better than it is.
+ * Time of an event on the chart, or undefined if it is outside. A day is shown at noon UTC, which is that day nearly
+ * everywhere, or at the nearest point of the chart. A month is shown at its middle, and only if the chart covers all of
+ * it: on the chart of a week it would look more exact than it is.
  */
 function markerTime(
   { at, precision }: { at: number; precision: Precision },

@@ -9,7 +9,7 @@ const found = (item_id: string, symbol: string | null) => ({
   ico_end: null,
 })
 
-test('the sales of a coin are those of its very symbol, however it is written', () => {
+test('the sales of a coin have exactly its symbol, in upper or lower case', () => {
   const sales = presentSales(
     [found('a', 'ABC'), found('b', 'abc'), found('c', 'ABCD'), found('d', null)],
     'Abc',

@@ -6,7 +6,7 @@ type Found = Pick<
   'item_id' | 'name' | 'symbol' | 'ico_start' | 'ico_end'
 >
 
-/** The token sales of a coin: those of its very symbol among what a search for it found. */
+/** The found sales whose symbol is exactly that of the coin. */
 export function presentSales(found: readonly Found[], symbol: string) {
   return found
     .filter((offering) => offering.symbol?.toUpperCase() === symbol.toUpperCase())

@@ -1,4 +1,4 @@
-/** Whether two addresses show the same figures, though perhaps drawn in another way. */
+/** Whether two addresses need the same data; they may differ in how the chart is drawn. */
 export function isSameCoin(one: URL, other: URL): boolean {
   return figuresOf(one) === figuresOf(other)
 }

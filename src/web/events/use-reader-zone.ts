@@ -6,10 +6,11 @@ import { readerZone } from '../reader/reader-zone.ts'
 import { useSite } from '../reader/site.ts'
 
 /**
- * What was loaded, by the days of where the reader is. The first page is one for all readers of its language: whoever is in
- * another zone gets it anew, behind the scenes, and keeps it as it is, with its zone named, where that fails.
+ * Loads the page again in the reader's time zone. The server renders one page for all readers of a language, in the
+ * zone of most of them; a browser in another zone replaces it in the background. If that fails, the page stays as it is
+ * and names its zone.
  */
-export function useOwnZone<Data extends { readonly zone: string }>(loaded: Data, load: Load<Data>): Data {
+export function useReaderZone<Data extends { readonly zone: string }>(loaded: Data, load: Load<Data>): Data {
   const [own, setOwn] = useState<{ readonly of: Data; readonly data: Data }>()
   const { language } = useSite()
   const { pathname, search } = useLocation()
@@ -31,7 +32,7 @@ export function useOwnZone<Data extends { readonly zone: string }>(loaded: Data,
     return () => {
       isShown = false
     }
-    // The address belongs to what was loaded: it changes with it.
+    // The address changes only together with `loaded`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loaded, load])
   return own?.of === loaded ? own.data : loaded
