@@ -84,7 +84,7 @@ const sale = modules(
 const following = modules(
   'src/web/follow/use-early-press.ts',
   'src/web/follow/use-follow.ts',
-  'src/web/follow/without-scripts.tsx',
+  'src/web/follow/noscript-follow.tsx',
   'src/web/offerings/detail/shown-offerings.ts',
   'src/web/ui/overlays/toast-store.ts',
 )

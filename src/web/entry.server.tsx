@@ -16,7 +16,7 @@ import { PageSink } from './loading/page-sink.ts'
 import { pageContext, type PageContext } from './loading/page-context.ts'
 import { MarkupContext } from './page/cached-markup.tsx'
 import { ScriptNonceContext } from './loading/script-nonce.ts'
-import { WrittenParts } from './loading/written-parts.ts'
+import { CachedParts } from './loading/cached-parts.ts'
 
 await loadAllMessages()
 
@@ -51,7 +51,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce, assetOf, loaded, deliver, onError } = context.get(pageContext)
   const nonce = scriptNonce === undefined ? {} : { nonce: scriptNonce }
-  const parts = new WrittenParts()
+  const parts = new CachedParts()
   let deadline: ReturnType<typeof setTimeout> | undefined
   const frame = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

@@ -3,7 +3,7 @@ import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunc
 import './app.css'
 import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/site/language.ts'
 import { languageOrigin } from '../domain/kernel/site/site-host.ts'
-import { announceWords } from './i18n/announce-words.ts'
+import { preloadDictionaries } from './i18n/preload-dictionaries.ts'
 import { LanguageContext } from './i18n/use-messages.ts'
 import { AssetContext } from './loading/asset-context.ts'
 import { LoadedScripts } from './loading/loaded-scripts.tsx'
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const assets = use(AssetContext)
   const assetOf = scripts ? assets : undefined
   const languageValue = useMemo(
-    () => ({ language, ...(import.meta.env.SSR && { onUse: announceWords(language, assetOf) }) }),
+    () => ({ language, ...(import.meta.env.SSR && { onUse: preloadDictionaries(language, assetOf) }) }),
     [language, assetOf],
   )
   return (

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy, hashOf } from '../../api/http/security-headers.ts'
 import { hashOfContent } from '../../api/page-cache/cached-page.ts'
-import type { FramedPage } from '../../web/loading/written-parts.ts'
+import type { FramedPage } from '../../web/loading/cached-parts.ts'
 
 /**
  * The renderer gives its own inline scripts a random nonce. Each becomes a hash in the policy and the nonce is

@@ -1,8 +1,8 @@
 import type { BrowserProof } from '../../api/operations/implementation.ts'
-import type { Posted } from '../../web/loading/posted.ts'
+import type { PostedForm } from '../../web/loading/posted-form.ts'
 
 /** A form that was sent to the page, and who sent it, as limits count them. */
-export interface SentForm extends Omit<Posted, 'answerWith'> {
+export interface SentForm extends Omit<PostedForm, 'answerWith'> {
   readonly address: string
 }
 

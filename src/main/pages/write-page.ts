@@ -4,7 +4,7 @@ import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
-import { WrittenParts, type FramedPage } from '../../web/loading/written-parts.ts'
+import { CachedParts, type FramedPage } from '../../web/loading/cached-parts.ts'
 import { webRequest, type RequestedPage } from './requested-page.ts'
 import { proofOf, type SentForm } from './sent-form.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
@@ -73,7 +73,7 @@ export async function writePage({ requested, sent, nonce }: Asking, options: Wri
   })
   const page = delivered ?? {
     frame: Buffer.from(await response.arrayBuffer()),
-    parts: new WrittenParts(),
+    parts: new CachedParts(),
   }
   return { ...page, moment, response, ownStatus, isPrivate, tags }
 }

@@ -3,7 +3,7 @@ import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { readBadgeView, writeBadgeView, type BadgeView } from '../../domain/badges/badge-view.ts'
 import { makeLinks } from '../addresses/links.ts'
-import { orWithout } from '../loading/or-without.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 const maxOffered = 8
@@ -26,7 +26,7 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
     return { view, chosen: null, offered: options.slice(0, maxOffered) }
   }
   const requested = { id: item, kind: look.kind, lang: look.lang }
-  const chosen = await orWithout(client.describeBadge(requested), null)
+  const chosen = await orFallback(client.describeBadge(requested), null)
   // One page for all that is not there.
   if (chosen === null) {
     const missing = { ...view, item: '', q: '', isMissing: true }

@@ -1,8 +1,8 @@
 import { aliveEventName, quotesEventName, type QuotesEvent } from '../../contract/market-stream.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { marketStreamPath } from '../../words/addresses/endpoints.ts'
-import { keepOpen } from '../loading/keep-open.ts'
-import { liveLine } from '../loading/live-line.ts'
+import { keepStreamOpen } from '../loading/keep-stream-open.ts'
+import { liveStream } from '../loading/live-stream.ts'
 import { fetchedClient } from '../loading/load.ts'
 
 export interface ChipWords {
@@ -42,7 +42,7 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
       show(id, quote === undefined || quote.is_stale ? null : quote.price_usd)
     }
   }
-  const line = liveLine({
+  const line = liveStream({
     path: marketStreamPath,
     events: {
       [quotesEventName](data) {
@@ -61,7 +61,7 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
   let isGone = false
   const begin = async () => {
     await ask()
-    if (!isGone) stop = keepOpen(line)
+    if (!isGone) stop = keepStreamOpen(line)
   }
   begin().catch(() => {
     for (const chip of chips) chip.textContent = unknown

@@ -6,7 +6,7 @@ import { dayAt } from '../../domain/kernel/time/instant.ts'
 import { sparkPath } from '../../domain/market/chart/spark-line.ts'
 import { formatQuoteTime } from '../../domain/market/quotes/quote-time.ts'
 import type { LoadArguments } from '../loading/load.ts'
-import { orWithout } from '../loading/or-without.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 import { originOf, presentRow } from '../market/list/market.load.ts'
 import { presentTotals } from '../market/list/present-totals.ts'
 import { loadRates } from '../market/rates/load-rates.ts'
@@ -28,9 +28,9 @@ const openSales = { succeeded: '0', failed: '0', outcomeUnknown: '0', sort: 'end
 export async function load(args: LoadArguments) {
   const { client, language, now } = args
   const [market, rates, sales, upcoming] = await Promise.all([
-    orWithout(client.searchMarket({ size: shownCoins }), noMarket),
+    orFallback(client.searchMarket({ size: shownCoins }), noMarket),
     loadRates(client),
-    orWithout(client.searchOfferings(openSales), noSales),
+    orFallback(client.searchOfferings(openSales), noSales),
     loadUpcoming(args, { most: shownEvents }),
   ])
   const timeZone = zoneOfLanguage[language]

@@ -1,5 +1,5 @@
 import { isHttpFailure } from '../loading/http-failure.ts'
-import { useLooked } from '../loading/use-looked.ts'
+import { useBrowserData } from '../loading/use-browser-data.ts'
 import { forgetDevice, isSupported, storedDevice, type AppDevice } from './app-device.ts'
 
 export type Trouble = 'offline' | 'failed' | 'unsupported'
@@ -14,7 +14,7 @@ export type DeviceState<Asked> =
 /** This browser's device, and what it asks first. */
 export function useDevice<Asked>(ask: (device: AppDevice) => Promise<Asked>) {
   const look = () => requested(ask)
-  const { found, setFound, lookAgain } = useLooked<DeviceState<Asked>>(look, { kind: 'loading' })
+  const { found, setFound, lookAgain } = useBrowserData<DeviceState<Asked>>(look, { kind: 'loading' })
   return { state: found, setState: setFound, look: lookAgain }
 }
 

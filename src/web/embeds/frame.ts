@@ -8,8 +8,8 @@ import {
   type QuoteChange,
 } from '../../contract/market-stream.ts'
 import { marketStreamPath } from '../../words/addresses/endpoints.ts'
-import { keepOpen } from '../loading/keep-open.ts'
-import { liveLine } from '../loading/live-line.ts'
+import { keepStreamOpen } from '../loading/keep-stream-open.ts'
+import { liveStream } from '../loading/live-stream.ts'
 import { oneListens } from './one-listens.ts'
 import { readCurrency } from '../../domain/kernel/money/currency.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
@@ -129,8 +129,8 @@ function sharePrices(take: (event: QuotesEvent) => void): SharedPrices {
 }
 
 function open(report: (data: string) => void): () => void {
-  return keepOpen(
-    liveLine({
+  return keepStreamOpen(
+    liveStream({
       path: marketStreamPath,
       events: { [quotesEventName]: report, [aliveEventName]: () => report('') },
       onAway: () => {},

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
 import { useEarlyPress } from './use-early-press.ts'
-import { WithoutScripts } from './without-scripts.tsx'
+import { NoscriptFollow } from './noscript-follow.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Fetched on the first press. */
@@ -33,7 +33,7 @@ export function FollowButton({ itemId, name }: { itemId: string; name: string })
         <Icon name={isFollowing ? 'check' : 'bell'} />
         {isFollowing ? t.following() : follow.status === followStatus.waiting ? t.waiting() : t.follow()}
       </button>
-      <WithoutScripts itemId={itemId} />
+      <NoscriptFollow itemId={itemId} />
       {dialog !== undefined && (
         <Suspense>
           <FollowDialog

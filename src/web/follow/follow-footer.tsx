@@ -2,7 +2,7 @@ import { offersToFollow } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { FollowForm } from './follow-form.tsx'
-import { WithoutScripts } from './without-scripts.tsx'
+import { NoscriptFollow } from './noscript-follow.tsx'
 import { useFollow } from './use-follow.ts'
 
 /** Sign-up for news of the site. Hidden from readers who have already signed up. */
@@ -23,7 +23,7 @@ export function FollowFooter() {
         </p>
       </div>
       <FollowForm follow={follow} />
-      <WithoutScripts itemId={null} />
+      <NoscriptFollow itemId={null} />
     </section>
   )
 }

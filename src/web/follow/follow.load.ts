@@ -6,7 +6,7 @@ import { makeLinks } from '../addresses/links.ts'
 import { namedOffering } from '../form/named-offering.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
 import type { LoadArguments } from '../loading/load.ts'
-import type { Posted } from '../loading/posted.ts'
+import type { PostedForm } from '../loading/posted-form.ts'
 
 /** Loads the offering to follow, and handles the form if it was submitted. */
 export async function load({ client, url, posted }: LoadArguments) {
@@ -25,7 +25,7 @@ export async function load({ client, url, posted }: LoadArguments) {
 type Step = 'check' | 'required' | 'invalid' | 'failed' | 'sent'
 
 interface Pressed {
-  readonly posted: Posted
+  readonly posted: PostedForm
   readonly itemId: string | null
   /** The offering does not exist, or cannot be loaded at present. */
   readonly isMissing: boolean

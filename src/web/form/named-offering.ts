@@ -1,6 +1,6 @@
 import type { Client } from '../../contract/calls/client.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
-import { orWithout } from '../loading/or-without.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 export interface NamedOffering {
@@ -21,7 +21,7 @@ export async function namedOffering({
   const requested = posted?.fields['item'] ?? url.searchParams.get('item') ?? ''
   if (requested === '') return { requested, item: null }
   const asking = client.getOffering({ id: requested })
-  const found = await (posted === undefined ? orWithout(asking, null) : orNull(asking))
+  const found = await (posted === undefined ? orFallback(asking, null) : orNull(asking))
   return { requested, item: found && { id: found.item_id, name: found.name } }
 }
 

@@ -1,6 +1,6 @@
 import logo from './logo.svg?url&no-inline'
 import drawing from './logo.svg?raw'
-import { drawnIn } from '../ui/pictures/drawn-in.ts'
+import { inlineSymbol } from '../ui/pictures/inline-symbol.ts'
 
 /** The server puts it into the page, so that the first paint has it; a browser that makes it anew fetches it. */
 export function Logo({ label }: { label: string }) {
@@ -13,7 +13,7 @@ export function Logo({ label }: { label: string }) {
         className="block text-ink"
         suppressHydrationWarning
         dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR ? drawnIn(drawing, 'logo') : `<use href="${logo}#logo"/>`,
+          __html: import.meta.env.SSR ? inlineSymbol(drawing, 'logo') : `<use href="${logo}#logo"/>`,
         }}
       />
       <span className="sr-only">{label}</span>

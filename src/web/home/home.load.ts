@@ -4,7 +4,7 @@ import { presentPostCell, type LoadedPostCell } from '../blog/present-post-cell.
 import { makeLinks } from '../addresses/links.ts'
 import { load as loadList } from '../offerings/list/list.load.ts'
 import type { LoadArguments } from '../loading/load.ts'
-import { orWithout } from '../loading/or-without.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 import { loadUpcoming } from '../upcoming/load-upcoming.ts'
 
 const homeEvents = 3
@@ -21,7 +21,7 @@ export async function load(args: LoadArguments) {
 
 /** A list of sales is worth showing without them. */
 async function latestPosts({ client, url }: LoadArguments): Promise<LoadedPostCell[]> {
-  const { items } = await orWithout(client.listPosts({ limit: homePosts }), { items: [] })
+  const { items } = await orFallback(client.listPosts({ limit: homePosts }), { items: [] })
   const links = makeLinks(url.searchParams)
   return items.map((post) => presentPostCell(post, links))
 }

@@ -5,7 +5,7 @@ import type { PageAddress } from '../addresses/page-address.ts'
 import { isHttpFailure } from './http-failure.ts'
 import { navigationFailed } from './navigation-failure.ts'
 import { pageContext } from './page-context.ts'
-import type { Posted } from './posted.ts'
+import type { PostedForm } from './posted-form.ts'
 
 export interface LoadArguments {
   readonly client: Client
@@ -17,7 +17,7 @@ export interface LoadArguments {
   /** Only on the server; `queryOf` reads the parsed query from it. */
   readonly address?: PageAddress | undefined
   /** Only on the server. */
-  readonly posted?: Posted | undefined
+  readonly posted?: PostedForm | undefined
   /** Only on the server: marks the page as personal, so that it is not cached. */
   readonly isPrivate?: () => void
 }

@@ -100,8 +100,8 @@ test('pictures above the fold are preloaded by the head of the page, not inside 
     </>
   )
   const show = () => {
-    const { bytes, announcePictures } = cache({ ...part, children: pictures })
-    announcePictures()
+    const { bytes, preloadPictures } = cache({ ...part, children: pictures })
+    preloadPictures()
     return <div dangerouslySetInnerHTML={{ __html: String(bytes) }} />
   }
   const Page = () => (

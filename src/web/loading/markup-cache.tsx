@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Area } from '../../words/dictionary.ts'
-import { announcePicture } from '../ui/pictures/announce-picture.ts'
+import { preloadPicture } from '../ui/pictures/preload-picture.ts'
 import { EagerPictures } from '../ui/pictures/eager-pictures.ts'
 import { LanguageContext } from '../i18n/use-messages.ts'
-import type { WrittenPart } from './written-parts.ts'
+import type { CachedPart } from './cached-parts.ts'
 
 interface PartOfPage {
   readonly of: object | string
@@ -21,12 +21,12 @@ interface PartOfPage {
   readonly children: ReactNode
 }
 
-interface Markup extends WrittenPart {
+interface Markup extends CachedPart {
   readonly variant: string
   /** The dictionaries that the part uses. */
   readonly areas: ReadonlySet<Area>
   /** Makes the head of the page preload the pictures of this part that are above the fold. */
-  readonly announcePictures: () => void
+  readonly preloadPictures: () => void
 }
 
 export type MarkupCache = (part: PartOfPage) => Markup
@@ -78,6 +78,6 @@ function write({ language, home, variant, children }: PartOfPage): Markup {
     bytes,
     digest: createHash('sha256').update(bytes).digest('base64url'),
     areas,
-    announcePictures: () => pictures.forEach(announcePicture),
+    preloadPictures: () => pictures.forEach(preloadPicture),
   }
 }

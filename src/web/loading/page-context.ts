@@ -2,8 +2,8 @@ import { createContext } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { PageAddress } from '../addresses/page-address.ts'
-import type { Posted } from './posted.ts'
-import type { FramedPage } from './written-parts.ts'
+import type { PostedForm } from './posted-form.ts'
+import type { FramedPage } from './cached-parts.ts'
 
 /** The result of a load function, and the same as JSON. */
 export interface LoadedData {
@@ -32,7 +32,7 @@ export interface PageContext {
   /** Loaded data by the id of its script in the page. */
   readonly loaded: Map<string, LoadedData>
   /** The submitted form, if the page was requested by POST. */
-  readonly posted: Posted | undefined
+  readonly posted: PostedForm | undefined
   /** Marks the page as personal: it is not cached, and its links send no referrer. */
   readonly isPrivate: () => void
   readonly onError: (error: unknown) => void

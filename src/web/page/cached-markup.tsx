@@ -1,11 +1,11 @@
 import { createContext, use, type ReactNode } from 'react'
 import { LanguageContext } from '../i18n/use-messages.ts'
 import type { MarkupCache } from '../loading/markup-cache.tsx'
-import type { WrittenParts } from '../loading/written-parts.ts'
+import type { CachedParts } from '../loading/cached-parts.ts'
 import { useLinks } from '../reader/use-links.ts'
 
 /** Set on the server only: the cache of all pages, and the cached parts of this page. */
-export const MarkupContext = createContext<{ cache: MarkupCache; parts: WrittenParts } | undefined>(undefined)
+export const MarkupContext = createContext<{ cache: MarkupCache; parts: CachedParts } | undefined>(undefined)
 
 interface CachedMarkupProps {
   readonly as: 'li' | 'ul' | 'div' | 'section' | 'details'
@@ -56,6 +56,6 @@ function WrittenMarkup({
     children,
   })
   if (onUse !== undefined) for (const area of written.areas) onUse(area)
-  written.announcePictures()
+  written.preloadPictures()
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: markup.parts.put(written) }} />
 }

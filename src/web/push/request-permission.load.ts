@@ -1,6 +1,6 @@
 import { isCoinId } from '../../domain/market/quotes/coin.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
-import { orWithout } from '../loading/or-without.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 export interface AtHand {
@@ -14,11 +14,11 @@ export async function load({ client, url }: LoadArguments): Promise<{ atHand: At
   const ico = url.searchParams.get('ico') ?? ''
   const coin = url.searchParams.get('coin') ?? ''
   if (isOfferingId(ico)) {
-    const found = await orWithout(client.getOffering({ id: ico }), null)
+    const found = await orFallback(client.getOffering({ id: ico }), null)
     return { atHand: found && { kind: 'ico', id: found.item_id, name: found.name } }
   }
   if (!isCoinId(coin)) return { atHand: null }
-  const { options } = await orWithout(client.listCoinOptions({ q: coin }), { options: [] })
+  const { options } = await orFallback(client.listCoinOptions({ q: coin }), { options: [] })
   const found = options.find(({ value }) => value === coin)
   return { atHand: found === undefined ? null : { kind: 'coin', id: coin, name: found.label } }
 }

@@ -1,6 +1,6 @@
 import type { Client } from '../../contract/calls/client.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
-import { useLooked } from '../loading/use-looked.ts'
+import { useBrowserData } from '../loading/use-browser-data.ts'
 import { fetchedClient } from '../loading/load.ts'
 
 export type OwnPush = Awaited<ReturnType<Client['getPush']>>
@@ -17,7 +17,7 @@ export interface ChangeFailure {
 }
 
 export function usePush() {
-  const { found: state, setFound: setState, lookAgain } = useLooked<PushState>(look, { kind: 'loading' })
+  const { found: state, setFound: setState, lookAgain } = useBrowserData<PushState>(look, { kind: 'loading' })
   return {
     state,
     lookAgain,

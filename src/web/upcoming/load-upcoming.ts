@@ -6,7 +6,7 @@ import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'
 import { calendarPath } from '../../words/addresses/event-addresses.ts'
 import { makeLinks } from '../addresses/links.ts'
 import type { LoadArguments } from '../loading/load.ts'
-import { orWithout } from '../loading/or-without.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 import { dayTextSince, offsetText } from './day-text.ts'
 import { presentEvent, type WireEvent } from './present-event.ts'
 
@@ -38,7 +38,7 @@ export async function loadUpcoming(args: LoadArguments, { most, symbol = null, c
     symbol,
     limit: maxRequested,
   }
-  const { groups } = await orWithout(client.searchEvents(requested), { groups: [] })
+  const { groups } = await orFallback(client.searchEvents(requested), { groups: [] })
   const isMeant = (event: WireEvent) =>
     event.precision !== 'month' && (coinId === undefined || (event.coin_id ?? coinId) === coinId)
   const next = []

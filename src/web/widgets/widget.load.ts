@@ -4,7 +4,7 @@ import type { Operations } from '../../contract/operations/operations.ts'
 import { readWidgetView, writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
 import { showsCoins, type Widget } from '../../domain/widgets/widget.ts'
 import { makeLinks } from '../addresses/links.ts'
-import { orWithout } from '../loading/or-without.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 const maxOffered = 6
@@ -30,8 +30,8 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
   const nothing = { options: [] }
   const [described, found, newest] = await Promise.all([
     client.describeWidget(requested),
-    orWithout(optionsFor(widget, q), nothing),
-    orWithout(client.listOfferingOptions({}), nothing),
+    orFallback(optionsFor(widget, q), nothing),
+    orFallback(client.listOfferingOptions({}), nothing),
   ])
   // One page for all sales that are not there.
   if (described.is_missing && item !== '') {

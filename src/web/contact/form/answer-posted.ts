@@ -4,7 +4,7 @@ import { checkContact } from '../../../domain/contact/contact-message.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
-import type { Posted } from '../../loading/posted.ts'
+import type { PostedForm } from '../../loading/posted-form.ts'
 import { loadedMessages } from '../../i18n/loaded-messages.ts'
 import { faultText } from './fault-text.ts'
 import type { ContactValues } from './contact-values.ts'
@@ -17,7 +17,7 @@ export type PostedMessage = { readonly values: ContactValues } & (
 )
 
 interface Answering {
-  readonly posted: Posted
+  readonly posted: PostedForm
   readonly client: Client
   readonly language: Language
   /** Where to go once it was taken. */

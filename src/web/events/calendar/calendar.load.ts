@@ -25,7 +25,7 @@ import { presentGrid } from './present-grid.ts'
 import { presentToken } from './present-token.ts'
 import { presentTypes } from './present-types.ts'
 import type { Client } from '../../../contract/calls/client.ts'
-import { orWithout } from '../../loading/or-without.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 
 /**
  * Loads a calendar. The server uses the time zone of most readers of the language, since one cached page serves all of
@@ -124,7 +124,7 @@ function statedTime(query: URLSearchParams): string | null {
 }
 
 async function symbolMeant(text: string, client: Client): Promise<string> {
-  const { options } = await orWithout(client.listTokenOptions({ q: text }), { options: [] })
+  const { options } = await orFallback(client.listTokenOptions({ q: text }), { options: [] })
   const written = text.toUpperCase()
   const meant = options.find(({ value }) => value === written) ?? options[0]
   return meant?.value ?? text.replaceAll(/\s+/g, '')

@@ -2,7 +2,7 @@ import type { Client } from '../../../contract/calls/client.ts'
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import { calendarPath } from '../../../words/addresses/event-addresses.ts'
 import type { Links } from '../../addresses/links.ts'
-import { orWithout } from '../../loading/or-without.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 
 interface TokenSource {
   readonly client: Client
@@ -18,8 +18,8 @@ export async function presentToken({ client, filter, links }: TokenSource) {
   const { symbol } = filter
   if (symbol === null) return null
   const [market, { options }] = await Promise.all([
-    orWithout(client.searchMarket({ q: symbol, size: 100 }), { items: [] }),
-    orWithout(client.listTokenOptions({ q: symbol }), { options: [] }),
+    orFallback(client.searchMarket({ q: symbol, size: 100 }), { items: [] }),
+    orFallback(client.listTokenOptions({ q: symbol }), { options: [] }),
   ])
   const coins = market.items
     .filter((coin) => coin.symbol.toUpperCase() === symbol)

@@ -6,7 +6,7 @@ import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import { chartBox, daysAroundEvent, drawPrices } from '../../../domain/events/price-around.ts'
-import { orWithout } from '../../loading/or-without.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 
 interface PricesSource {
   readonly client: Client
@@ -30,8 +30,8 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     unit: 7200,
   }
   const [points, info] = await Promise.all([
-    orWithout(client.getCoinChart(requested), []),
-    orWithout(client.getCoinInfo({ id: coinId }), null),
+    orFallback(client.getCoinChart(requested), []),
+    orFallback(client.getCoinInfo({ id: coinId }), null),
   ])
   const drawn = drawPrices(
     points.filter((point) => 'value' in point),

@@ -4,12 +4,12 @@ import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-for
 import { eventPath } from '../../../words/addresses/event-addresses.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
-import { orWithout } from '../../loading/or-without.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 
 /** Null if the link is invalid. */
 export async function load({ client, language, url }: LoadArguments) {
   const token = url.searchParams.get('token') ?? ''
-  const found = token === '' ? null : await orWithout(client.getEventSubmission({ token }), null)
+  const found = token === '' ? null : await orFallback(client.getEventSubmission({ token }), null)
   if (found === null) return null
   const timeZone = zoneOfLanguage[language]
   const { start, end, precision } = eventTimeOf(found)

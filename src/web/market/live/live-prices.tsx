@@ -4,8 +4,8 @@ import { aliveEventName, quotesEventName, type QuotesEvent } from '../../../cont
 import { marketStreamPath } from '../../../words/addresses/endpoints.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { keepOpen } from '../../loading/keep-open.ts'
-import { liveLine } from '../../loading/live-line.ts'
+import { keepStreamOpen } from '../../loading/keep-stream-open.ts'
+import { liveStream } from '../../loading/live-stream.ts'
 import { takeQuotes } from './live-quotes.ts'
 
 /**
@@ -17,7 +17,7 @@ export default function LivePrices() {
   const { revalidate } = useRevalidator()
   const [isAway, setAway] = useState(false)
   useEffect(() => {
-    const line = liveLine({
+    const line = liveStream({
       path: marketStreamPath,
       events: {
         [quotesEventName]: (data) => takeQuotes(JSON.parse(data) as QuotesEvent),
@@ -31,7 +31,7 @@ export default function LivePrices() {
       },
       random: Math.random,
     })
-    return keepOpen(line)
+    return keepStreamOpen(line)
   }, [revalidate])
   return (
     <output className="live-note">

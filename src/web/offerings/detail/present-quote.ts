@@ -1,7 +1,7 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
-import { orWithout } from '../../loading/or-without.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 
 interface QuotedToken {
@@ -13,7 +13,7 @@ interface QuotedToken {
 /** What the token costs where it is traded; null when it is not. A market that fails takes nothing from the page. */
 export async function presentQuote({ client, language, productCode }: QuotedToken) {
   if (productCode === null) return null
-  const answer = await orWithout(client.getCoinPrices({ product_codes: productCode }), undefined)
+  const answer = await orFallback(client.getCoinPrices({ product_codes: productCode }), undefined)
   const quoted = answer?.items[0]
   if (answer === undefined || quoted === undefined || quoted.price_usd === null) return null
   const { id, price_usd: price, percent_change_24h: change } = quoted

@@ -1,12 +1,12 @@
 import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
-import { orWithout } from '../../loading/or-without.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 
 /** Null where the link is no good. */
 export async function load({ client, language, url }: LoadArguments) {
   const token = url.searchParams.get('token') ?? ''
-  const found = token === '' ? null : await orWithout(client.getProjectSubmission({ token }), null)
+  const found = token === '' ? null : await orFallback(client.getProjectSubmission({ token }), null)
   if (found === null) return null
   const timeZone = zoneOfLanguage[language]
   const dateOf = (at: string) => formatDate({ at, language, timeZone })

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import type { FormRefusal } from '../../form/form-outcome.ts'
 import { loadedMessages } from '../../i18n/loaded-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
-import type { Posted } from '../../loading/posted.ts'
+import type { PostedForm } from '../../loading/posted-form.ts'
 import type { Sold } from '../load-sold.ts'
 import { orderRefusal } from './order-refusal.ts'
 import { orderFaults, orderValues, wishOf, type OrderValues } from './order-values.ts'
@@ -19,7 +19,7 @@ export type PostedOrder = { readonly values: OrderValues } & (
 )
 
 interface Answering {
-  readonly posted: Posted
+  readonly posted: PostedForm
   readonly client: Client
   readonly language: Language
   readonly sold: Sold

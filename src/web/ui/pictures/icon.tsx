@@ -1,6 +1,6 @@
 import sprite from './icons.svg?url&no-inline'
 import drawings from './icons.svg?raw'
-import { drawnIn } from './drawn-in.ts'
+import { inlineSymbol } from './inline-symbol.ts'
 import type { IconName } from './icon-names.ts'
 
 /** Icons of the header are inlined, so that the first paint does not wait for the sprite. */
@@ -19,7 +19,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
       dangerouslySetInnerHTML={{
         __html:
           import.meta.env.SSR && atOnce.test(name)
-            ? drawnIn(drawings, name)
+            ? inlineSymbol(drawings, name)
             : `<use href="${sprite}#${name}"/>`,
       }}
     />

@@ -7,7 +7,7 @@ import { readChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { bitcoinId, isCoinId } from '../../../../domain/market/quotes/coin.ts'
 import { cardPath } from '../../../../words/addresses/card-addresses.ts'
 import type { LoadArguments } from '../../../loading/load.ts'
-import { orWithout } from '../../../loading/or-without.ts'
+import { orFallback } from '../../../loading/or-fallback.ts'
 import { loadUpcoming } from '../../../upcoming/load-upcoming.ts'
 import { loadRates } from '../../rates/load-rates.ts'
 import { presentAbout } from './present-about.ts'
@@ -33,12 +33,12 @@ export async function load(args: LoadArguments) {
   const isBitcoin = id === bitcoinId
   const [rates, detail, markets, candles, yen, found, events, upcoming] = await Promise.all([
     loadRates(client),
-    orWithout(client.getCoinDetail({ id }), null),
-    orWithout(client.getCoinMarkets({ id }), null),
-    orWithout(loadCandles({ ...requested, id }), []),
-    isBitcoin ? orWithout(client.listJapaneseExchanges({}), noExchanges) : noExchanges,
-    orWithout(client.searchOfferings({ q: info.symbol }), { items: [] }),
-    orWithout(loadEvents({ ...requested, symbol: info.symbol }), []),
+    orFallback(client.getCoinDetail({ id }), null),
+    orFallback(client.getCoinMarkets({ id }), null),
+    orFallback(loadCandles({ ...requested, id }), []),
+    isBitcoin ? orFallback(client.listJapaneseExchanges({}), noExchanges) : noExchanges,
+    orFallback(client.searchOfferings({ q: info.symbol }), { items: [] }),
+    orFallback(loadEvents({ ...requested, symbol: info.symbol }), []),
     loadUpcoming(args, { most: coinEvents, symbol: info.symbol, coinId: id }),
   ])
   const sales = presentSales(found.items, info.symbol)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * Data that only the browser loads: when the page is shown, and again when it is back online. Results after the page is
  * left are dropped.
  */
-export function useLooked<Found>(look: () => Promise<Found>, first: Found) {
+export function useBrowserData<Found>(look: () => Promise<Found>, first: Found) {
   const [found, setFound] = useState(first)
   useEffect(() => {
     let isShown = true

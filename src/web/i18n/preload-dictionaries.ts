@@ -5,7 +5,7 @@ import type { Area } from '../../words/dictionary.ts'
 type AssetOf = (file: string) => string | undefined
 
 /** On the server: each dictionary that the page uses is named in its head, with the lists that lead to it. */
-export function announceWords(language: Language, assetOf: AssetOf | undefined) {
+export function preloadDictionaries(language: Language, assetOf: AssetOf | undefined) {
   const announced = new Set<string>()
   const announce = (file: string) => {
     if (announced.has(file)) return

@@ -1,7 +1,7 @@
-import type { LiveLine } from './live-line.ts'
+import type { LiveStream } from './live-stream.ts'
 
 /** Keeps the stream open while the page is open, and reconnects at once when the page becomes visible or the network returns. */
-export function keepOpen({ open, close }: LiveLine): () => void {
+export function keepStreamOpen({ open, close }: LiveStream): () => void {
   const openIfSeen = () => {
     if (document.visibilityState === 'visible') open()
   }

@@ -17,7 +17,7 @@ interface LineOptions {
   readonly random: () => number
 }
 
-export interface LiveLine {
+export interface LiveStream {
   /** Connects at once unless the stream is open, even if it is waiting to reconnect. */
   readonly open: () => void
   readonly close: () => void
@@ -27,7 +27,7 @@ export interface LiveLine {
  * An `EventSource` that always reconnects. The browser's own gives up at the first response that is not 200, which a
  * proxy sends while the site restarts, and does not notice dead connections.
  */
-export function liveLine({ path, events, onAway, onBack, random }: LineOptions): LiveLine {
+export function liveStream({ path, events, onAway, onBack, random }: LineOptions): LiveStream {
   let stream: EventSource | undefined
   let failures = 0
   let isAway = false

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** A part of a page as bytes from the cache. */
-export interface WrittenPart {
+export interface CachedPart {
   readonly bytes: Buffer
   /** Equal for equal bytes, so that a hash of the page need not read the bytes again. */
   readonly digest: string
@@ -10,24 +10,24 @@ export interface WrittenPart {
 /** A page as rendered, and the cached parts that belong at its marks. */
 export interface FramedPage {
   readonly frame: Buffer
-  readonly parts: WrittenParts
+  readonly parts: CachedParts
 }
 
 /**
  * The cached parts of one page. The renderer writes a mark in the place of each: measuring, copying and encoding the
  * parts would otherwise be most of the work. Marks are random, so no text contains one by accident.
  */
-export class WrittenParts {
+export class CachedParts {
   readonly #mark = `<!--${randomUUID()}`
-  readonly #parts: WrittenPart[] = []
+  readonly #parts: CachedPart[] = []
 
   /** Adds a part and returns the mark to render in its place. */
-  put(part: WrittenPart): string {
+  put(part: CachedPart): string {
     return `${this.#mark}${this.#parts.push(part) - 1}-->`
   }
 
   /** The pieces of the page in order: bytes of the frame, and parts. */
-  *piecesOf(frame: Buffer): Generator<Buffer | WrittenPart> {
+  *piecesOf(frame: Buffer): Generator<Buffer | CachedPart> {
     let from = 0
     for (let at = frame.indexOf(this.#mark); at !== -1; at = frame.indexOf(this.#mark, from)) {
       yield frame.subarray(from, at)

@@ -5,7 +5,7 @@ import { isHttpFailure } from './http-failure.ts'
  * database is away the failure is thrown too: the page would otherwise claim that there are no sales, or that a link is
  * invalid.
  */
-export async function orWithout<Answer, Without>(
+export async function orFallback<Answer, Without>(
   requested: Promise<Answer>,
   without: Without,
 ): Promise<Answer | Without> {

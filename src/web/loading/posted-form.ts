@@ -1,5 +1,5 @@
 /** A form that the browser submitted to the address of its own page, as browsers do without scripts. */
-export interface Posted {
+export interface PostedForm {
   readonly fields: Readonly<Record<string, string>>
   /** Goes into the page that asks for confirmation, whose form submits it back. */
   readonly ticket: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HttpFailure } from '../../contract/problems/problem.ts'
-import { orWithout } from './or-without.ts'
+import { orFallback } from './or-fallback.ts'
 
 const failing = (status: number, code: string) =>
   Promise.reject(
@@ -12,15 +12,15 @@ const failing = (status: number, code: string) =>
   )
 
 test('what could not be had is left out', async () => {
-  expect(await orWithout(Promise.resolve('posts'), null)).toBe('posts')
-  expect(await orWithout(failing(404, 'not_found'), null)).toBeNull()
-  expect(await orWithout(failing(502, 'source_failed'), null)).toBeNull()
+  expect(await orFallback(Promise.resolve('posts'), null)).toBe('posts')
+  expect(await orFallback(failing(404, 'not_found'), null)).toBeNull()
+  expect(await orFallback(failing(502, 'source_failed'), null)).toBeNull()
 })
 
 test('a page fails as a whole while the database is away', async () => {
-  await expect(orWithout(failing(503, 'database_away'), null)).rejects.toMatchObject({ status: 503 })
+  await expect(orFallback(failing(503, 'database_away'), null)).rejects.toMatchObject({ status: 503 })
 })
 
 test('an error that is no API failure is thrown', async () => {
-  await expect(orWithout(Promise.reject(new TypeError('not a function')), null)).rejects.toThrow(TypeError)
+  await expect(orFallback(Promise.reject(new TypeError('not a function')), null)).rejects.toThrow(TypeError)
 })
