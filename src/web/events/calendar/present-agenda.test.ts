@@ -35,7 +35,7 @@ const shownGroups = (events: WireEvent[]) =>
   presentAgenda(shown(events)).groups.map(({ key, rows }) => [key, ...rows.map(({ id }) => id)])
 
 describe('the agenda', () => {
-  it('groups events by the reader's day: earlier ones first, a month after its days', () => {
+  it('groups events by day in the zone of the reader: earlier ones first, a month after its days', () => {
     expect(
       shownGroups([
         event('month', '2026-04', 'month'),
