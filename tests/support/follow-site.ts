@@ -1,7 +1,7 @@
 import type { Database } from '../../src/api/database/database.ts'
 import { followLinks } from '../../src/api/follow/follow-links.ts'
 import { followMails } from '../../src/api/follow/follow.mails.ts'
-import { offeringsNews, tellerOfChanges } from '../../src/api/offerings/news/offerings.news.ts'
+import { offeringsNews, changeDescriber } from '../../src/api/offerings/news/offerings.news.ts'
 import { mailIdentity } from '../../src/api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../src/api/outbound/mail/mail-queue.store.ts'
 import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
@@ -101,7 +101,7 @@ export async function openFollowSite({
       links: followLinks(testSecret),
       mails: followMails({ siteOrigin: site.config.siteOrigin }),
       queue: mailQueue({ identity: mailIdentity(testSecret) }),
-      news: followNews({ changes: tellerOfChanges, latest: offeringsNews }),
+      news: followNews({ changes: changeDescriber, latest: offeringsNews }),
       now,
     },
     pass(milliseconds: number) {

@@ -64,7 +64,7 @@ const change = (row: object) =>
   seedOfferings({ rows: [{ ...acme, ...row }], now: new Date('2026-04-17T00:00:00Z') }, site.database)
 
 describe('an entry', () => {
-  it('is shown with all that is known, to the last digit and however odd its dates and caps', async () => {
+  it('has all its fields, with exact amounts and unusual dates and caps', async () => {
     expect(await detail('acme')).toMatchObject({
       name: 'Acme & Co <b>',
       ico_start: '2026-05-01',
@@ -81,13 +81,13 @@ describe('an entry', () => {
     })
   })
 
-  it('has its texts made safe', async () => {
+  it('has sanitised texts', async () => {
     const { desc_en } = await detail('acme')
     expect(desc_en).toContain('<strong>line</strong>')
     expect(desc_en).not.toContain('<script')
   })
 
-  it('keeps every change with its time, source and difference, the newest first, but not whom we write to', async () => {
+  it('has every change with time, source and difference, the newest first, without the address of the owner', async () => {
     await change({ slogan: 'New', feedback_email: 'new@acme.example' })
     await change({ slogan: 'Newer', symbol: 'ACM', feedback_email: 'new@acme.example' })
     await change({ slogan: 'Newer', symbol: 'ACM', feedback_email: 'newest@acme.example' })
@@ -112,25 +112,28 @@ describe('an entry', () => {
     expect(kept).toEqual([{ feedback_email: 'newest@acme.example' }])
   })
 
-  it.each(['nothing', 'gone'])('that is not there for the reader is a 404: %s', async (id) => {
+  it.each(['nothing', 'gone'])('is a 404 when it does not exist or is hidden: %s', async (id) => {
     for (const path of [`/api/ico/${id}`, `/api/related-items/${id}`]) {
       expect(await ask(site, path)).toBeProblem('offering_not_found', 'en')
     }
     expect(await visit(site, { id, address: '192.0.2.1', now })).toBeProblem('offering_not_found', 'en')
   })
 
-  it.each(['Acme', '%00', 'a--b', 'a'.repeat(81), "a'%20or%20'1"])('by the id %s is a 400', async (id) => {
-    expect(await ask(site, `/api/ico/${id}`)).toBeProblem('invalid_input', 'en')
-  })
+  it.each(['Acme', '%00', 'a--b', 'a'.repeat(81), "a'%20or%20'1"])(
+    'is a 400 with the invalid id %s',
+    async (id) => {
+      expect(await ask(site, `/api/ico/${id}`)).toBeProblem('invalid_input', 'en')
+    },
+  )
 
-  it('is shown with others of its industries, open ones first, then the newest of all', async () => {
+  it('has related offerings of its industries, open ones first, then the newest of all', async () => {
     const { items } = await askJson<Related>(site, '/api/related-items/bank-1')
     expect(items.map(({ item_id }) => item_id)).toEqual(['bank-3', 'bank-2', 'sport', 'acme'])
   })
 })
 
 describe('a visit', () => {
-  it('counts once for a visitor and an hour', async () => {
+  it('counts once per visitor and hour', async () => {
     expect(await counted('192.0.2.1')).toBe(true)
     expect(await counted('192.0.2.1')).toBe(false)
     expect(await counted('192.0.2.1', 'another browser')).toBe(true)
@@ -142,7 +145,7 @@ describe('a visit', () => {
     expect((await detail('sport')).views).toBe(4)
   })
 
-  it('of another address in the same IPv6 network is the same visitor', async () => {
+  it('from another address in the same IPv6 network counts as the same visitor', async () => {
     now = new Date('2026-04-16T18:00:00Z')
     const from = async (address: string) =>
       (await visit(site, { id: 'bank-2', address, now })).json<{ counted: boolean }>().counted
@@ -151,7 +154,7 @@ describe('a visit', () => {
     expect(await from('2001:db8:1:3::1')).toBe(true)
   })
 
-  it('of many at once counts each visitor', async () => {
+  it('counts each of many simultaneous visitors', async () => {
     now = new Date('2026-04-16T12:00:00Z')
     const visits = Array.from({ length: 30 }, (_, n) =>
       visit(site, { id: 'bank-1', address: `192.0.2.${n % 10}`, now }),
@@ -161,7 +164,7 @@ describe('a visit', () => {
     expect((await detail('bank-1')).views).toBe(10)
   })
 
-  it('is remembered by another instance, and without an address in the database', async () => {
+  it('is known to other instances, without an address in the database', async () => {
     const shared = { ...site.database, close: async () => {} }
     const other = await openTestSite({ environment: { DEMO: '0' }, now: () => now, database: shared })
     expect((await askJson<Detail>(other, '/api/ico/sport')).views).toBe(4)
@@ -172,7 +175,7 @@ describe('a visit', () => {
     expect(kept?.visitor).toHaveLength(32)
   })
 
-  it('without a signature is refused', async () => {
+  it('is refused without a signature', async () => {
     const answer = await site.app.inject({
       method: 'POST',
       url: '/api/view/sport',
@@ -198,14 +201,14 @@ describe('advertisements', () => {
       ],
       site.database,
     )
-    // The site had read that there are none.
+    // The site has cached that there are none.
     await eventually(
       () => ads(),
       (found) => found.length > 0,
     )
   })
 
-  it('are those that run, in their places, each with who pays and until when', async () => {
+  it('are the running ones, in order, each with payer and end', async () => {
     expect((await ads()).map(({ ad_id, is_ad, payer, until }) => ({ ad_id, is_ad, payer, until }))).toEqual(
       ['first', 'second', 'third'].map((ad_id) => ({
         ad_id,
@@ -216,7 +219,7 @@ describe('advertisements', () => {
     )
   })
 
-  it('show an entry of ours or what they say themselves, in the language of the reader', async () => {
+  it('show an entry of the site or their own texts, in the language of the reader', async () => {
     const [first, second, third] = await ads()
     expect(first).toMatchObject({ item_id: 'sport', name: 'Sport', href: '/ico/sport' })
     expect(second).toMatchObject({ item_id: 'bank-1', name: 'Bank 1', slogan: 'Our own words' })
@@ -225,7 +228,7 @@ describe('advertisements', () => {
     expect(inJapanese).toMatchObject({ slogan: '安全' })
   })
 
-  it('begin and end by themselves, and do not change the order of results', async () => {
+  it('begin and end on time, and do not change the order of results', async () => {
     now = new Date('2026-04-16T08:31:00Z')
     expect((await ads()).map(({ ad_id }) => ad_id)).toEqual(['not-yet', 'first', 'second', 'third'])
     now = new Date('2026-05-01T00:00:00Z')

@@ -3,7 +3,7 @@ import { offeringDifference, type FieldChange } from '../../domain/offerings/his
 import type { Offering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import type { StoredOffering } from './stored-offerings.store.ts'
 
-/** What only an operator says of an entry; what is not said stays as it was. */
+/** Flags of an entry that only an operator sets; an undefined flag keeps its stored value. */
 export interface OperatorFlags {
   readonly status_pinned?: boolean | undefined
   readonly hidden?: boolean | undefined
@@ -14,11 +14,11 @@ export type OfferingToSave = Offering & OperatorFlags
 export interface OfferingPlan {
   readonly effect: 'added' | 'changed' | 'unchanged'
   readonly row: StoredOffering
-  /** For the public history; empty when nothing that is shown has changed. */
+  /** The changes for the public history; empty when only hidden values have changed. */
   readonly difference: readonly FieldChange[]
 }
 
-/** What saving an entry does, before it is done. */
+/** Determines what saving an entry will change, without writing anything. */
 export function planOffering({
   input,
   stored,
@@ -48,8 +48,8 @@ export function planOffering({
 }
 
 /**
- * When a changed entry was last written of: the time it brings along, if that is news, else now. A file of March that
- * is read in November makes nothing newer than March; one that was edited by hand and says no time does.
+ * The update time of a changed entry: its own if that is later than the stored one, else now. Importing a file of March in
+ * November gives an update time in March; an entry that was edited by hand and states no new time gets the current one.
  */
 function timeOf(args: { row: StoredOffering; stored: StoredOffering; now: Date }): string {
   const { updated_at: own } = args.row.entry
@@ -63,7 +63,7 @@ function withLapse({ row, now }: { row: StoredOffering; now: Date }): StoredOffe
   return lapsed === entry.lapsed ? row : { ...row, entry: { ...entry, lapsed } }
 }
 
-/** What nobody is shown, and the passing of time: it may change, and the entry is not newer for it. */
+/** Compares the hidden values and the flag `lapsed`; a change of these does not affect the update time. */
 function isSameBesides(a: StoredOffering, b: StoredOffering): boolean {
   return (
     a.status_pinned === b.status_pinned &&
@@ -73,7 +73,7 @@ function isSameBesides(a: StoredOffering, b: StoredOffering): boolean {
   )
 }
 
-/** A status that an operator has pinned is changed only by a row that speaks of the pin itself. */
+/** A status that an operator has pinned changes only by a row that contains `status_pinned`. */
 function pinOf({ input, stored }: { input: OfferingToSave; stored: StoredOffering | undefined }) {
   if (input.status_pinned !== undefined) return { pinned: input.status_pinned, status: input.status }
   if (stored?.status_pinned === true) return { pinned: true, status: stored.entry.status }
@@ -81,8 +81,8 @@ function pinOf({ input, stored }: { input: OfferingToSave; stored: StoredOfferin
 }
 
 /**
- * With the status it has by now: a file that still says pre-open of a sale that has begun would otherwise set it
- * back at every import, and the calendar would move it on again.
+ * Updates the status to the current time. Otherwise every import of an outdated file would set a sale that has begun back to
+ * pre-open, and the job for statuses would open it again.
  */
 function withStatusByNow({
   entry,

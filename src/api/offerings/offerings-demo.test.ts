@@ -39,7 +39,7 @@ const amounts = { raised_usd: 50, target_min_usd: '10.5', target_max_usd: null }
 const ad = { ad_id: 'ad', item_id: 'sale', payer: 'Payer', start_day: -1, end_day: 1 }
 
 describe('demo offerings', () => {
-  it('with a bad row are refused whole, by the number of the row', async () => {
+  it('are refused as a whole because of an invalid row, with its number', async () => {
     await write([sale, { name: 'Bad', url: 'nowhere' }], [])
     await expect(fill()).rejects.toThrow(/^Row 2 of .*offerings\.ndjson is no good: .*not_a_url/)
     await write([sale], [{ ...ad, item_id: 'nobody' }])
@@ -47,7 +47,7 @@ describe('demo offerings', () => {
     expect(await site.database.query('select 1 from offerings')).toEqual([])
   })
 
-  it('that say what they said before have a history', async () => {
+  it('with earlier versions have a history', async () => {
     const earlier = [
       { until_day: -6, end_day: 1, accept_coins: ['ETH'] },
       { until_day: -4, end_day: 2, accept_coins: ['ETH'] },
@@ -83,7 +83,7 @@ describe('demo offerings', () => {
       target_amount_max: { usd: null },
       changes: [],
     })
-    // The site had read that there are none.
+    // The site has cached that there are none.
     const { items } = await eventually(
       () => askJson<Reply<Operations['listAds']>>(site, '/api/ads'),
       (ads) => ads.items.length > 0,
@@ -91,7 +91,7 @@ describe('demo offerings', () => {
     expect(items).toMatchObject([{ ad_id: 'ad', item_id: 'sale', until: '2026-04-17T08:00:00.000Z' }])
   })
 
-  it('leave tables alone that have anything in them', async () => {
+  it('do not change tables with content', async () => {
     await write([{ ...sale, name: 'Another' }], [])
     expect(await fill()).toBe(0)
     await site.database.script('delete from ads; delete from offerings')
@@ -101,7 +101,7 @@ describe('demo offerings', () => {
     expect(await site.database.query('select 1 from ads')).toEqual([])
   })
 
-  it('that come with the site are good ones', async () => {
+  it('of this repository are valid', async () => {
     await site.database.script('delete from ads; delete from offerings')
     const count = await fill(resolve(import.meta.dirname, '../../../db/demo'))
     expect(await site.database.query('select 1 from offerings')).toHaveLength(count)

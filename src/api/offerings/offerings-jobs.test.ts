@@ -25,7 +25,7 @@ const seeded = day('2026-04-01')
 
 let database: Database
 let site: TestSite
-/** The next query with this in it fails. */
+/** Makes the next query that contains this text fail. */
 let failing: string | undefined
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ afterEach(() => {
 
 const totalOf = async (requested: TestSite, q: string) =>
   (await askJson<Found>(requested, `/api/search?q=${q}`)).pagination.total
-/** How many are found once it is as many as are waited for. */
+/** Waits until a search has the expected number of results. */
 const foundIn = (requested: TestSite, q: string, wanted: number) =>
   eventually(
     () => totalOf(requested, q),
@@ -65,8 +65,8 @@ const statusesOf = async (id: string) => {
   }
 }
 
-describe('what is written in the database', () => {
-  it('is any row that can be read, and it comes back as it was', async () => {
+describe('a row in the database', () => {
+  it('can be any valid entry, and reads back unchanged', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\uD800', '\\u0000', '"', "'"))
     const keys = fc.constantFrom(
       'slogan',
@@ -92,7 +92,7 @@ describe('what is written in the database', () => {
     expect(offerings.length).toBeGreaterThan(50)
   })
 
-  it('by whomever shows in the search of every instance within a second', async () => {
+  it('appears in the search of every instance within a second after any write', async () => {
     const shared = { ...database, close: async () => {} }
     const other = await openTestSite({ environment: { DEMO: '0' }, now: () => seeded, database: shared })
     await seedOfferings({ rows: [{ name: 'Zebrafish' }], now: seeded }, database)
@@ -102,23 +102,26 @@ describe('what is written in the database', () => {
     await other.close()
   })
 
-  it('is found when the feed could not be read once', async () => {
+  it('is found after a failure to read the change feed', async () => {
     failing = 'from offerings where changed_in >='
     await seedOfferings({ rows: [{ name: 'Phoenix' }], now: seeded }, database)
     expect(await foundIn(site, 'phoenix', 1)).toBe(1)
     expect(failing).toBeUndefined()
     expect(site.log).toContainEqual(
-      expect.objectContaining({ level: 40, msg: 'the feed of offerings could not be read; trying again' }),
+      expect.objectContaining({
+        level: 40,
+        msg: 'could not read the change feed of offerings; trying again',
+      }),
     )
   })
 })
 
 describe('the catalogue', () => {
-  it('takes a change in once, though a long transaction holds the feed back', async () => {
+  it('applies a change once while a long transaction holds the feed back', async () => {
     const held: Database = {
       ...database,
       async query<Row>(sql: string, values?: readonly unknown[]) {
-        // As it is answered while some older transaction is still running.
+        // The database answers like this while an older transaction is still running.
         if (sql.includes('pg_snapshot_xmin')) return [{ position: '1' }] as Row[]
         return database.query<Row>(sql, values)
       },
@@ -134,7 +137,7 @@ describe('the catalogue', () => {
   })
 })
 
-describe('the calendar', () => {
+describe('the job for statuses', () => {
   const sale = { status: 0, ico_start: '2026-05-01', ico_end: '2026-05-31', created_at: '2026-01-01' }
   const goal = { usd: 100 }
   const rows = [
@@ -148,17 +151,17 @@ describe('the calendar', () => {
 
   beforeAll(() => seedOfferings({ rows, now: seeded }, database))
 
-  it('moves nothing before its day', async () => {
+  it('changes nothing before the start', async () => {
     expect(await move(new Date('2026-04-30T23:59:59Z'))).toBe(0)
   })
 
-  it('opens a sale on its first day, once, and says so in its history', async () => {
+  it('opens a sale on its first day, once, with an entry in its history', async () => {
     expect(await move(day('2026-05-01'))).toBe(3)
     expect(await move(day('2026-05-02'))).toBe(0)
     expect(await statusesOf('reached')).toEqual({ status: 1, moves: [['calendar', 1]] })
   })
 
-  it('closes it after its last day: succeeded, failed, or open as long as nobody knows', async () => {
+  it('closes a sale after its last day as succeeded or failed, and leaves it open while its amounts are unknown', async () => {
     expect(await move(new Date('2026-05-31T23:59:59Z'))).toBe(0)
     const [first, second] = await Promise.all([move(day('2026-06-01')), move(day('2026-06-01'))])
     expect(first + second).toBe(3)
@@ -180,19 +183,19 @@ describe('the calendar', () => {
     expect(await statusesOf('only-an-end')).toEqual({ status: 3, moves: [['calendar', 3]] })
   })
 
-  it('leaves alone what an operator has pinned, and dates that end before they begin', async () => {
+  it('skips sales that an operator has pinned and sales with inverted dates', async () => {
     expect(await move(day('2027-01-01'))).toBe(0)
     expect(await statusesOf('pinned')).toEqual({ status: 0, moves: [] })
     expect(await statusesOf('crossed')).toEqual({ status: 0, moves: [] })
   })
 
-  it('is not turned back by an import of what was true before', async () => {
+  it('is not reverted by an import of outdated data', async () => {
     await seedOfferings({ rows, now: day('2027-01-01') }, database)
     expect(await statusesOf('missed')).toMatchObject({ status: 3 })
     expect((await statusesOf('missed')).moves).toHaveLength(2)
   })
 
-  it('moves more than a batch, though many that come first end later today', async () => {
+  it('updates more than one batch, although many earlier rows end later today', async () => {
     const row = { status: 1, ico_start: '2028-01-01', raised_amount: { usd: 1 }, target_amount_min: goal }
     const early = Array.from({ length: 600 }, (_, n) => ({
       ...row,
@@ -201,13 +204,13 @@ describe('the calendar', () => {
     }))
     const late = Array.from({ length: 3 }, (_, n) => ({ ...row, name: `Late ${n}`, ico_end: '2028-02-01' }))
     await seedOfferings({ rows: [...early, ...late], now: day('2028-01-15') }, database)
-    // What others have left behind.
+    // Removes rows of other tests.
     await move(day('2028-01-31'))
     expect(await move(day('2028-02-02'))).toBe(3)
     expect(await move(day('2028-02-03'))).toBe(600)
   })
 
-  it('does not undo what somebody changes at the same moment', async () => {
+  it('does not overwrite a concurrent change', async () => {
     const row = { name: 'Edited', status: 0, ico_start: '2029-01-01' }
     await seedOfferings({ rows: [row], now: day('2028-12-01') }, database)
     const reading = offeringsTransfer.read({ row: { ...row, slogan: 'Mine' }, now: 0 })
@@ -223,7 +226,7 @@ describe('the calendar', () => {
 describe('an operator', () => {
   const row = { name: 'Ours', status: 3, status_pinned: true }
 
-  it('pins a status: an import that does not speak of the pin leaves it', async () => {
+  it('pins a status, and an import without the flag keeps it', async () => {
     await seedOfferings({ rows: [row], now: seeded }, database)
     await seedOfferings({ rows: [{ name: 'Ours', status: 1, slogan: 'New' }], now: seeded }, database)
     expect(await detail('ours')).toMatchObject({ status: 3, slogan: 'New' })

@@ -24,7 +24,7 @@ afterAll(() => site.close())
 const search = (query: string) => askJson<Found>(site, `/api/search?${query}`)
 const idsFor = async (query: string) => (await search(query)).items.map(({ item_id }) => item_id)
 const totalFor = async (query: string) => (await search(query)).pagination.total
-/** This one of its group on, the others off. */
+/** Parameters that check this box and uncheck the others of its group. */
 const only = (on: string, group: readonly string[]) =>
   group.map((name) => `${name}=${name === on ? 1 : 0}`).join('&')
 const filler = (n: number) => ({ name: `Filler ${n}`, industry: ['Charity'], created_at: '2026-03-01' })
@@ -32,7 +32,7 @@ const charityPage = (n: number) => search(`industry=Charity&page=${n}`)
 const newestFirst = ['bare', 'edo-news', 'seoul-pay', 'mindsync', 'hinode']
 
 describe('a search', () => {
-  it('without a word shows all that is not hidden, the newest first', async () => {
+  it('without a text finds all visible offerings, the newest first', async () => {
     const { items, pagination } = await search('')
     expect(items.map(({ item_id }) => item_id)).toEqual(newestFirst)
     expect(pagination).toEqual({ page: 1, total: 5, per_page: 20, iter_pages: [1] })
@@ -106,11 +106,11 @@ describe('a search', () => {
     expect((await idsFor(`q=${encodeURIComponent(q)}`)).sort()).toEqual(ids)
   })
 
-  it('with a word and an order keeps to the order', async () => {
+  it('with a text and an order uses the order', async () => {
     expect(await idsFor('q=ethereum&sort=startAsc')).toEqual(['mindsync', 'edo-news'])
   })
 
-  it('counts what each filter would give', async () => {
+  it('counts the results of each filter', async () => {
     const { counts } = await search('')
     const statuses = Object.keys(counts['statuses'] ?? {})
     const coins = Object.keys(counts['coins'] ?? {})
@@ -132,7 +132,7 @@ describe('a search', () => {
     expect(counts.sections).toEqual({ all: 5, before: 2, ongoing: 1, finished: 2 })
   })
 
-  it('never shows whom the site writes to', async () => {
+  it('never contains the address of an owner', async () => {
     for (const path of ['/api/search', '/api/ico/hinode', '/api/related-items/mindsync', '/api/ads']) {
       const { body, statusCode } = await ask(site, path)
       expect(statusCode).toBe(200)
@@ -141,7 +141,7 @@ describe('a search', () => {
   })
 })
 
-describe('a search that cannot be understood', () => {
+describe('an invalid search', () => {
   it.each([
     ['q=mind%00sync', 'q'],
     ['q=%00', 'q'],
@@ -177,7 +177,7 @@ describe('a search that cannot be understood', () => {
     expect(problemIn(answer).errors?.map((error) => error.field)).toEqual(['q'])
   })
 
-  it('names every field at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const answer = await ask(site, '/api/search?page=0&sort=drop&q=fine')
     expect(
       problemIn(answer)
@@ -187,9 +187,9 @@ describe('a search that cannot be understood', () => {
   })
 })
 
-/** Last in the file: the rows it adds are for it alone. */
+/** Must be the last in the file, because it adds rows that would disturb the other tests. */
 describe('a long list', () => {
-  it('comes in pages of twenty, and past the end there is nothing', async () => {
+  it('has pages of twenty, and is empty after the last one', async () => {
     await seedOfferings({ rows: Array.from({ length: 45 }, (_, n) => filler(n)), now }, site.database)
     const first = await eventually(
       () => charityPage(1),

@@ -10,7 +10,7 @@ import { hasOfferings } from './offerings.store.ts'
 import { offeringsTransfer } from './offerings.transfer.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
-/** What a demo row says in days from today, or in dollars, by the field it stands for. */
+/** Demo rows state dates in days from today and amounts in dollars; these maps give the field for each such name. */
 const offeringDays = new Map([
   ['start_day', 'ico_start'],
   ['end_day', 'ico_end'],
@@ -42,8 +42,8 @@ export const adsDemo: DemoContent<Ad> = {
 }
 
 /**
- * An entry that says in `earlier` what it said before, and until which day, has a history:
- * `{ end_day: 3, earlier: [{ until_day: -4, end_day: 1 }] }` was extended four days ago.
+ * A demo entry with earlier versions gets a change history: `{ end_day: 3, earlier: [{ until_day: -4, end_day: 1 }] }` was
+ * extended four days ago.
  */
 function versionsOf({ row, from }: DemoRow, now: Date): readonly DemoRow[] {
   const date = dated(offeringDays, now)
@@ -70,7 +70,7 @@ function dated(days: ReadonlyMap<string, string>, now: Date): (row: unknown) => 
   }
 }
 
-/** To the hour. */
+/** Rounded to the hour. */
 function momentOf(days: number, now: Date): string {
   return dayFromNow(days, now).toISOString()
 }

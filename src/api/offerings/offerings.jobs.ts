@@ -16,28 +16,29 @@ interface OfferingsJobs {
   readonly catalogue: OfferingsCatalogue
   readonly readFeed: ReadFeed
   readonly now: () => Date
-  /** Told what pages depend on has changed, by whichever instance. */
+  /** Called with the page tags of offerings that any instance has changed. */
   readonly onChange: (tags: readonly PageTag[]) => void
 }
 
-const maxNamed = 200
+/** Above this number of changes, all pages of offerings are dropped from the cache. */
+const maxTagged = 200
 
-/** After a large import all pages of offerings go. */
+/** The page tags of changed offerings. */
 function tagsOf(itemIds: ChangedOfferings): PageTag[] {
-  if (itemIds === 'all' || itemIds.length > maxNamed) return ['offerings', 'offering']
+  if (itemIds === 'all' || itemIds.length > maxTagged) return ['offerings', 'offering']
   return ['offerings', ...itemIds.map((id) => `offering:${id}` as const)]
 }
 
 /**
- * Each run may go on at every instance at once: reading the change feed is each one's own, and a status that another
- * instance has moved already is found moved.
+ * Background jobs of offerings. They run on every instance: each instance reads the change feed for itself, and a job that
+ * finds a status already updated by another instance does nothing.
  */
 export function offeringsJobs({ database, catalogue, readFeed, now, onChange }: OfferingsJobs): Job[] {
   return [
     everyInstanceOnWrites({
       name: 'feed',
       everyMilliseconds: feedMilliseconds,
-      complaint: 'the feed of offerings could not be read',
+      complaint: 'could not read the change feed of offerings',
       async run() {
         const changed = await readFeed(catalogue.refresh)
         if (changed !== undefined && changed.length > 0) onChange(tagsOf(changed))
@@ -46,19 +47,19 @@ export function offeringsJobs({ database, catalogue, readFeed, now, onChange }: 
     everyInstance({
       name: 'catalogue',
       everyMilliseconds: renewMilliseconds,
-      complaint: 'the catalogue could not be built anew',
+      complaint: 'could not rebuild the catalogue of offerings',
       run: catalogue.renew,
     }),
     everyInstance({
       name: 'statuses',
       everyMilliseconds: calendarMilliseconds,
-      complaint: 'statuses could not be moved',
+      complaint: 'could not update the statuses of offerings',
       run: () => moveStatuses({ database, now: now() }),
     }),
     everyInstance({
       name: 'visits',
       everyMilliseconds: visitsMilliseconds,
-      complaint: 'old visits could not be forgotten',
+      complaint: 'could not delete old visits of offerings',
       run: () =>
         database.transaction(
           (queries) => forgetVisitsBefore(new Date(now().getTime() - visitsMilliseconds), queries),

@@ -5,7 +5,7 @@ import { storedOfferings } from './stored-offerings.store.ts'
 
 const batch = 500
 
-/** Moves what is due by date, with a line in the history of each; answers how many moved. */
+/** Updates every status that is due by date, with an entry in the history. Returns the number of changed offerings. */
 export async function moveStatuses({ database, now }: { database: Database; now: Date }): Promise<number> {
   let moved = 0
   let after = ''
@@ -18,7 +18,7 @@ export async function moveStatuses({ database, now }: { database: Database; now:
   }
 }
 
-/** Entries are read again once they are locked: somebody may have changed them, or moved them already. */
+/** Loads the entries again with a lock, because somebody may have changed them since the query for due ones. */
 async function moveBatch({ itemIds, now }: { itemIds: string[]; now: Date }, database: Database) {
   return database.transaction(async (queries) => {
     const rows = await storedOfferings({ itemIds, lock: true }, queries)

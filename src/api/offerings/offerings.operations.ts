@@ -18,12 +18,12 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import { bitsOf } from '../../domain/offerings/list/filter-groups.ts'
 
-const wanted = 4
+const relatedCount = 4
 
-/** The newest of the same industries, open ones first; then the newest of all. The entry itself is not among them. */
+/** The newest other offerings of the same industries, open ones first, filled up with the newest of all. */
 function relatedIds(entry: PublicOffering, catalogue: Catalogue): string[] {
   const newest = (groups: CatalogueQuery['groups']) =>
-    catalogue.search({ groups, sort: 'createdAtDesc', offset: 0, limit: wanted + 1 }).ids
+    catalogue.search({ groups, sort: 'createdAtDesc', offset: 0, limit: relatedCount + 1 }).ids
   const statuses = bitsOf('statuses', ['incoming', 'ongoing'])
   const own = entry.industry.map((industry) => bitsOf('industries', [industry]))
   const found = [
@@ -31,20 +31,20 @@ function relatedIds(entry: PublicOffering, catalogue: Catalogue): string[] {
     ...own.flatMap((industries) => newest({ industries })),
     ...newest({}),
   ]
-  return [...new Set(found)].filter((id) => id !== entry.item_id).slice(0, wanted)
+  return [...new Set(found)].filter((id) => id !== entry.item_id).slice(0, relatedCount)
 }
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
-    /** A list shows any offering, a page of its own just the one; `offering` is every such page. */
+    /** `offerings` are pages with lists, `offering:id` is the page of one offering, `offering` is all such pages. */
     offerings: 'offerings' | 'offering' | `offering:${string}`
   }
 }
 
-/** By the shortcut that each span is of. */
+/** Assigns the counts to the shortcuts, which are in the same order. */
 function periodCounts(inSpans: readonly number[] = []) {
   const counts = dayPresets.map((preset, place) => [preset, inSpans[place] ?? 0])
-  // One for each shortcut, by the line above.
+  // Safe: there is one count for each shortcut.
   return Object.fromEntries(counts) as Record<DayPreset, number>
 }
 
@@ -96,7 +96,7 @@ export function implementOfferings({ database, catalogue, secret, now }: Deps): 
     async countView({ id }, { address, userAgent }) {
       if ((await findOffering(id, database)) === undefined) throw new Refusal('offering_not_found')
       const hour = new Date(Math.floor(now().getTime() / 3_600_000) * 3_600_000)
-      // A keyed hash that changes every hour: nobody can be followed by it.
+      // A keyed hash that changes every hour cannot be used to track a visitor.
       const visitor = createHmac('sha256', secret)
         .update(`${hour.getTime()} ${address ?? ''} ${userAgent ?? ''}`)
         .digest()

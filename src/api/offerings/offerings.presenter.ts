@@ -9,12 +9,12 @@ import type { ChangeRow } from './offering-changes.store.ts'
 type OfferingCell = Reply<Operations['searchOfferings']>['items'][number]
 type Detail = Reply<Operations['getOffering']>
 
-/** What is filtered by but not shown is left out here, once: left out of an answer, it would be another cell each time. */
+/** Removes the fields that are only for filters. This happens once per entry, so that responses share the same cell object. */
 const cellOf = promisedFields(CellSchema) as (fields: OfferingCell) => OfferingCell
 
 const cells = new WeakMap<ListedOffering, OfferingCell>()
 
-/** What a list shows of an entry; the same thing for as long as the entry is kept. */
+/** The list cell of an entry. The same object is returned as long as the cached entry is the same. */
 export function presentCell(entry: ListedOffering): OfferingCell {
   const known = cells.get(entry)
   if (known !== undefined) return known

@@ -19,7 +19,7 @@ export async function findOffering(itemId: string, { query }: Queries): Promise<
   return row
 }
 
-/** Symbols collide: of several the one that begins last, for it is the one people talk of. */
+/** Finds an offering by its symbol. When several share the symbol, the one that starts last is the one people mean. */
 export async function findOfferingBySymbol(
   symbol: string,
   { query }: Queries,
@@ -32,7 +32,7 @@ export async function findOfferingBySymbol(
   return row
 }
 
-/** Those that are called exactly so. */
+/** Finds visible offerings whose name is exactly one of these. */
 export async function findOfferingsByName(
   names: readonly string[],
   { query }: Queries,
@@ -44,7 +44,7 @@ export async function findOfferingsByName(
   )
 }
 
-/** Hidden ones too. */
+/** Those of the ids that are in use, including hidden entries. */
 export async function takenIds(itemIds: readonly string[], { query }: Queries): Promise<string[]> {
   const rows = await query<{ item_id: string }>(
     'select item_id from offerings where item_id = any($1::text[])',
@@ -58,8 +58,8 @@ export async function hasOfferings({ query }: Queries): Promise<boolean> {
 }
 
 /**
- * Ids of entries whose status may have to move by now, in their order from after `after` on; which of them do is the
- * domain's word. A sale that ends today is among them all day.
+ * The next ids after `after` of entries whose status may be due for a change; the domain rules decide which of them change. A
+ * sale that ends today is among the candidates all day.
  */
 export async function dueOfferings(
   { now, after, limit }: { now: Date; after: string; limit: number },
@@ -80,8 +80,8 @@ export async function dueOfferings(
   return rows.map(({ item_id }) => item_id)
 }
 
-/** Where paths of files may stand. */
+/** Selects the texts of all entries that may contain paths of uploaded files. */
 export const offeringTexts = 'select entry::text from offerings'
 
-/** Those that search engines may list. */
+/** Selects the entries for the sitemap. */
 export const listedOfferings = `select item_id as key, updated_at as changed_at, null::text[] as languages from offerings where not hidden`

@@ -9,19 +9,19 @@ import type { OfferingToSave } from './offering-plan.ts'
 import { eachOffering, type StoredOffering } from './stored-offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
 
-/** The owner's address goes out with the rest, for the file is the operator's. */
+/** Import and export of offerings. The file is for the operator, so it contains the private address of the owner. */
 export const offeringsTransfer: ContentKind<OfferingToSave> = {
   format: ndjson,
   read: readWithFlags,
   idOf: ({ item_id }) => item_id,
   idOfRow: (row) => plainId(row, { name: 'item_id', isId: isOfferingId }),
-  idInText,
+  idAtStart,
   save: ({ contents, now, dryRun }, queries) =>
     saveOfferings({ offerings: contents, source: 'import', now, dryRun }, queries),
   exportTo: (onRows, database) => eachOffering((rows) => onRows(rows.map(exportedRow)), database),
 }
 
-/** An entry as the operator has it: all that is public, the owner's address, and whether it is hidden or pinned. */
+/** Reads an entry with the flags that only an operator sets. */
 function readWithFlags({ row, now }: { row: unknown; now: number }): RowReading<OfferingToSave> {
   const reading = readOffering({ row, now })
   const flags = readRow(isRecord(row) ? row : {}, ({ fields }) => ({
@@ -38,13 +38,13 @@ function errorsIn(reading: RowReading<unknown>) {
 
 const idFirst = /^\{"item_id": ?"([a-z0-9-]+)"/
 
-/** Most files have the id in front. A line that says it twice means the last one, which only a parser finds. */
-function idInText(text: string): string | undefined {
+/** Finds the id at the beginning of a line without parsing it. A line that contains the id twice must be parsed, because the last one counts. */
+function idAtStart(text: string): string | undefined {
   const [start = '', id = ''] = idFirst.exec(text) ?? []
   return isOfferingId(id) && !text.includes('"item_id"', start.length) ? id : undefined
 }
 
-/** With what a reader of the file looks for first at the beginning of the line. */
+/** Puts id and name at the beginning of the line, where people look for them. */
 function exportedRow({ entry, feedback_email, status_pinned, hidden }: StoredOffering): object {
   const { item_id, name, ...more } = entry
   return { item_id, name, ...more, feedback_email, status_pinned, hidden }

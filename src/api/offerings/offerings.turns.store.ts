@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts'
 import type { OfferingRow } from './offerings.store.ts'
 
-/** Entries that are to be seen and whose start or end, as their dates have it, lies between two moments. */
+/** Visible entries whose start or end date lies between two moments. */
 export async function offeringsAround(
   { from, to }: { from: Date; to: Date },
   { query }: Queries,

@@ -3,15 +3,15 @@ import type { Queries } from '../database/database.ts'
 import { offeringsAround } from './offerings.turns.store.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
-/** A start or an end that a sale has come to. */
+/** The start or the end of a sale that has just happened. */
 export interface TurnedSale extends SaleTurn {
   readonly itemId: string
   readonly name: string
-  /** As the entry has it: a day, or a moment. */
+  /** The date as stated in the entry: a day or a moment. */
   readonly date: string
 }
 
-/** What has started or ended since a moment. An end that is a day is over a day later, so the query looks back one more. */
+/** Sales that have started or ended since a moment. The query looks back one more day, because a sale ends at the end of its last day. */
 export async function salesTurned(
   { since, now }: { since: Date; now: Date },
   queries: Queries,

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 
-/** True when this visitor had not been counted in this hour; the count and the memory of it are one write. */
+/** Counts a visit once per visitor and hour, in one statement. Returns false when the visitor was already counted. */
 export async function countVisit(
   { itemId, visitor, hour }: { itemId: string; visitor: Buffer; hour: Date },
   { query }: Queries,

@@ -1,16 +1,16 @@
 import type { Offering } from '../../domain/offerings/fields/offering.ts'
 import type { ProjectMarks } from '../../domain/offerings/owner-form/project-marks.ts'
 import type { Queries } from '../database/database.ts'
-import { similarOfferings } from './alike-offerings.store.ts'
+import { similarOfferings } from './similar-offerings.store.ts'
 import { takenIds } from './offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
 import { storedOfferings } from './stored-offerings.store.ts'
 
-const maxNumbers = 50
+const maxIdSuffixes = 50
 
-/** Entries as those who own them read and write them: each with its address, whether it is hidden or not. */
+/** Access to entries for the owner's form: includes hidden entries and the private address of the owner. */
 export const ownerEntries = {
-  /** With `lock` nobody else changes it until the transaction ends. */
+  /** `lock` prevents changes by others until the end of the transaction. */
   async find(
     { itemId, lock }: { itemId: string; lock: boolean },
     queries: Queries,
@@ -26,12 +26,12 @@ export const ownerEntries = {
     await saveOfferings({ offerings: [offering], source, now }, queries)
   },
 
-  /** Those that a project likely is; hidden ones are nobody's business. */
+  /** Visible entries that a submitted project probably duplicates. */
   similar: (marks: ProjectMarks, queries: Queries) => similarOfferings(marks, queries),
 
-  /** Two projects may be called the same: the second has a number behind its id. Undefined when all are taken. */
+  /** Appends a number to an id that is already taken. Undefined when all numbers are taken. */
   async freeId(id: string, queries: Queries): Promise<string | undefined> {
-    const ids = [id, ...Array.from({ length: maxNumbers }, (_, n) => `${id.slice(0, 76)}-${n + 2}`)]
+    const ids = [id, ...Array.from({ length: maxIdSuffixes }, (_, n) => `${id.slice(0, 76)}-${n + 2}`)]
     const taken = new Set(await takenIds(ids, queries))
     return ids.find((candidate) => !taken.has(candidate))
   },

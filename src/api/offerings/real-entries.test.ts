@@ -65,14 +65,14 @@ afterAll(() => site.close())
 const search = (query = '') => askJson<Found>(site, `/api/search${query}`)
 const idsOf = ({ items }: Found) => items.map(({ item_id }) => item_id).sort()
 
-describe('a sale whose outcome nobody has stated', () => {
-  it('is neither among the failures nor counted there', async () => {
+describe('a sale without a stated outcome', () => {
+  it('is neither found nor counted as failed', async () => {
     const failures = await search('?incoming=0&ongoing=0&succeeded=0')
     expect(idsOf(failures)).toEqual(['known-failure'])
     expect(failures.counts.statuses).toMatchObject({ succeeded: 1, failed: 1, outcomeUnknown: 2 })
   })
 
-  it('is found by a box of its own, and is among those that are finished', async () => {
+  it('is found by its own box and in the tab Finished', async () => {
     const unknown = await search('?incoming=0&ongoing=0&succeeded=0&failed=0&outcomeUnknown=1')
     expect(idsOf(unknown)).toEqual(['endless', 'silent-outcome'])
     const finished = await search('?incoming=0&ongoing=0')
@@ -83,14 +83,14 @@ describe('a sale whose outcome nobody has stated', () => {
   })
 })
 
-describe('a sale that began long ago and names no end', () => {
-  it('is not ongoing once nobody has written of it for a year', async () => {
+describe('a sale that began long ago and has no end', () => {
+  it('is no longer ongoing when no source has mentioned it for a year', async () => {
     const ongoing = await search('?incoming=0&succeeded=0&failed=0')
     expect(idsOf(ongoing)).toEqual(['still-heard-of'])
     expect(ongoing.counts.sections).toMatchObject({ ongoing: 1 })
   })
 
-  it('becomes unknown by the calendar and is not newer for it, and is ongoing again when it is written of', async () => {
+  it('lapses by the job without a new update time, and is ongoing again after an update', async () => {
     now = new Date('2027-01-10T00:00:00Z')
     await moveStatuses({ database, now })
     const lapsed = await eventually(
@@ -115,12 +115,12 @@ describe('a sale that began long ago and names no end', () => {
   })
 })
 
-it('an entry that does not say what kind of sale it is has none', async () => {
+it('an entry without a stated kind has none', async () => {
   expect((await askJson<Detail>(site, '/api/ico/silent-outcome')).kind).toBeNull()
   expect((await askJson<Detail>(site, '/api/ico/known-failure')).kind).toBe('IEO')
 })
 
-it('an entry says whose word it is, of when, and is no newer than that', async () => {
+it('an entry has a source and a date of its figures, and is not newer than that date', async () => {
   expect(await askJson<Detail>(site, '/api/ico/silent-outcome')).toMatchObject({
     ...origin,
     updated_at: '2025-03-31T00:00:00.000Z',
@@ -137,8 +137,8 @@ it('sales that are closed to residents of the United States can be left out', as
   expect((await search('?exceptNotUS=1')).pagination.total).toBe(5)
 })
 
-// The last one: those above count the entries.
-it('a sale is told without a claim in its history when somebody states its outcome', async () => {
+// Must be the last test, because those above count the entries.
+it('the history of a sale does not claim an earlier outcome when a source states one', async () => {
   await seedOfferings({ rows: [{ item_id: 'told-later', name: 'Told Later', ...over }], now }, database)
   await seedOfferings(
     { rows: [{ item_id: 'told-later', name: 'Told Later', status: 3, ...over }], now },

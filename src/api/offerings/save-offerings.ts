@@ -4,20 +4,20 @@ import { addChanges } from './offering-changes.store.ts'
 import { planOffering, type OfferingPlan, type OfferingToSave } from './offering-plan.ts'
 import { putOfferings, storedOfferings } from './stored-offerings.store.ts'
 
-/** Who changed an entry, as the public history names it. */
+/** The author of a change in the public history. */
 type ChangeSource = 'import' | 'owner' | 'operator' | 'calendar'
 
 interface OfferingsToSave {
   readonly offerings: readonly OfferingToSave[]
   readonly source: ChangeSource
   readonly now: Date
-  /** Then it is found out what saving would do, and nothing is written. */
+  /** Returns the effect of saving without writing anything. */
   readonly dryRun?: boolean
 }
 
 /**
- * The one way an entry is written, as part of a transaction: what is equal is left alone, what differs is kept in the
- * history.
+ * Saves entries within a transaction and records their changes in the history; unchanged entries are not written. Every write
+ * of an entry goes through this function.
  */
 export async function saveOfferings(
   { offerings, source, now, dryRun = false }: OfferingsToSave,
@@ -29,7 +29,7 @@ export async function saveOfferings(
   return { added: count('added'), changed: count('changed'), unchanged: count('unchanged') }
 }
 
-/** Of an id that is given twice the last counts. */
+/** Plans each entry; when an id occurs twice, the last one wins. */
 async function plansOf(
   { offerings, now, lock }: { offerings: readonly OfferingToSave[]; now: Date; lock: boolean },
   queries: Queries,

@@ -31,10 +31,10 @@ const declared = (...levels: FieldDeclaration['in'][]) =>
     .flatMap((key) => (declarationOf(key).translations === undefined ? [key] : localisedKeys(key)))
     .sort()
 
-it('an entry is stored with every field that readers are shown', async () => {
+it('an entry is stored with every public field', async () => {
   expect(await keysOf('entry')).toEqual(declared('list', 'index', 'page'))
 })
 
-it('the column of lists leaves out the fields that only the page of an entry shows', async () => {
+it('the column `cell` leaves out the fields that only the page of an entry shows', async () => {
   expect(await keysOf('cell::jsonb')).toEqual(declared('list', 'index'))
 })

@@ -3,12 +3,12 @@ import type { Database, Queries } from '../database/database.ts'
 import { readInBatches } from '../database/read-in-batches.ts'
 import { offeringColumns, type OfferingRow } from './offerings.store.ts'
 
-/** An entry with what is never shown of it. */
+/** An entry with its private fields. */
 export interface StoredOffering extends OfferingRow {
   feedback_email: string | null
 }
 
-/** As they are stored, hidden ones too. With `lock` nobody else changes them until the transaction ends. */
+/** Loads entries, including hidden ones. `lock` prevents changes by others until the end of the transaction. */
 export async function storedOfferings(
   { itemIds, lock }: { itemIds: readonly string[]; lock: boolean },
   { query }: Queries,
@@ -20,7 +20,7 @@ export async function storedOfferings(
   )
 }
 
-/** Every entry, in the order of its id, which is the same in every collation. */
+/** Reads all entries in the order of their ids, independent of the collation of the database. */
 export async function eachOffering(
   onRows: (rows: readonly StoredOffering[]) => Promise<void>,
   database: Database,
@@ -30,8 +30,8 @@ export async function eachOffering(
 }
 
 /**
- * Adds or replaces entries in one statement, however many. They are written in the order of their ids, so that two
- * writers of the same ones wait for each other and never both.
+ * Inserts or replaces entries in one statement. It writes them in the order of their ids, so that two concurrent writers of the
+ * same entries cannot deadlock.
  */
 export async function putOfferings(rows: readonly StoredOffering[], { query }: Queries): Promise<void> {
   const input = rows.map(({ item_id: _inEntry, ...row }) => ({

@@ -91,7 +91,7 @@ function presentField({
     ...('least' in field && field.least !== undefined && { least: field.least }),
     ...('of' in field && { of: field.of }),
     ...('path' in field && field.path !== undefined && { path: field.path }),
-    ...('unlike' in field && field.unlike !== undefined && { unlike: field.unlike }),
+    ...('uniqueField' in field && field.uniqueField !== undefined && { unlike: field.uniqueField }),
     ...('options' in field &&
       field.options !== undefined && {
         options: field.options.map((value) => ({ value, label: optionLabel({ name, value, language }) })),

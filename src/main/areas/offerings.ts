@@ -8,7 +8,7 @@ import {
   newsOfOffering,
   newsOfOfferings,
   offeringsNews,
-  tellerOfChanges,
+  changeDescriber,
 } from '../../api/offerings/news/offerings.news.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
 import { findOfferingBySymbol, findOfferingsByName } from '../../api/offerings/offerings.store.ts'
@@ -71,7 +71,7 @@ export async function openOfferings(foundation: Foundation) {
     turned: salesTurned,
     news: {
       latest: offeringsNews,
-      changes: tellerOfChanges,
+      changes: changeDescriber,
       nameOf: nameOfOffering,
       namesOf: namesOfOfferings,
       ofOfferings: newsOfOfferings,

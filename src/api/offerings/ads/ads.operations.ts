@@ -17,7 +17,7 @@ const maxRunning = 20
 
 interface Deps {
   readonly database: Database
-  /** What a list shows of these entries. */
+  /** Returns the listed fields of these entries. */
   readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
   readonly now: () => Date
   readonly content: ContentWatch
@@ -26,7 +26,7 @@ interface Deps {
 export function implementAds({ database, listed, now, content }: Deps): Pick<Implementations, 'listAds'> {
   const ads = cacheAnswers({ read: () => adsAfter(now(), database) })
   content.onChange((kinds) => kinds.includes('ads') && ads.forget())
-  // Every list shows them: the first one finds them read. Where that fails, it asks itself.
+  // Preload, since every list shows advertisements. After a failure the first request loads them.
   void ads.get(undefined).catch(() => undefined)
   return {
     async listAds(_, { language, dependsOn }) {
@@ -38,7 +38,7 @@ export function implementAds({ database, listed, now, content }: Deps): Pick<Imp
       return {
         items: running
           .map((ad) => ({ ad, entry: ad.item_id === null ? null : entries.get(ad.item_id) }))
-          // Nobody is led to an entry that is hidden.
+          // Skips advertisements of hidden entries.
           .flatMap(({ ad, entry }) => (entry === undefined ? [] : presentAd({ ad, entry, language }))),
       }
     },

@@ -22,7 +22,7 @@ const ads = perLanguage(
   () => new WeakMap<StoredAd, { readonly entry: ShownAd['entry']; readonly cell: Ad }>(),
 )
 
-/** An ad in the shape of a cell; the same thing for as long as the ad and its entry are kept. */
+/** The list cell of an advertisement. The same object is returned as long as the cached advertisement and entry are the same. */
 export function presentAd({ ad, entry, language }: ShownAd): Ad {
   const known = ads[language].get(ad)
   if (known?.entry === entry) return known.cell
@@ -31,7 +31,7 @@ export function presentAd({ ad, entry, language }: ShownAd): Ad {
   return cell
 }
 
-/** With who pays and until when. What it advertises may be an entry or not. */
+/** Builds the cell from the advertised entry, if there is one, and the texts of the advertisement, which take precedence. */
 function writeAd({ ad, entry, language }: ShownAd): Ad {
   const { card } = ad
   return adOf({

@@ -11,13 +11,13 @@ import { localisedKeys } from '../../../domain/kernel/text/text.ts'
 import { readInstant } from '../../../domain/kernel/time/instant.ts'
 import { filterGroupNames, filterGroups } from '../../../domain/offerings/list/filter-groups.ts'
 
-/** A slogan in another language is found as an excerpt is. */
+/** The texts that the search ranks as excerpts; translated slogans are among them. */
 const excerptKeys = [
   ...localisedKeys('excerpt'),
   ...languages.map((language) => `slogan_${language}` as const),
 ]
 
-/** What the catalogue keeps of an entry. */
+/** The part of an entry that the catalogue indexes. */
 function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
   return {
     id: entry.item_id,
@@ -39,20 +39,20 @@ function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
 
 function groupsOf(entry: ListedOffering): CatalogueEntry['groups'] {
   const masks = filterGroupNames.map((name) => [name, filterGroups[name].maskOf(entry)])
-  // One for each group, by the line above.
+  // Safe: there is one mask for each group.
   return Object.fromEntries(masks) as CatalogueEntry['groups']
 }
 
-/** A number is enough to sort and to filter by; what is shown comes from the entry itself. */
+/** Converts an amount to a number, which is exact enough for sorting and filtering; pages show the decimal of the entry. */
 function amountOf(decimal: string | null): number | undefined {
   return decimal === null ? undefined : Number(decimal)
 }
 
 export const sliceSize = 2_000
-/** So many rows are taken in between two pauses. */
+/** Number of rows that are indexed between two pauses of the event loop. */
 const maxConcurrent = 100
 
-export async function takeIn(rows: readonly ChangedOffering[], catalogue: Catalogue): Promise<void> {
+export async function applyRows(rows: readonly ChangedOffering[], catalogue: Catalogue): Promise<void> {
   for (const [place, { item_id, cell, hidden }] of rows.entries()) {
     if (place > 0 && place % maxConcurrent === 0) await pause()
     if (hidden) catalogue.remove(item_id)
@@ -60,7 +60,7 @@ export async function takeIn(rows: readonly ChangedOffering[], catalogue: Catalo
   }
 }
 
-/** With many pauses, so that requests are answered meanwhile. */
+/** Builds a catalogue of all entries, with frequent pauses so that the server keeps answering requests. */
 export async function buildCatalogue(database: Database): Promise<Catalogue> {
   const builder = new CatalogueBuilder()
   const sliceAfter = (itemId: string) => listedAfter({ itemId, limit: sliceSize }, database)
@@ -71,7 +71,7 @@ export async function buildCatalogue(database: Database): Promise<Catalogue> {
     }
   }
   let slice = await sliceAfter('')
-  // The next one is on its way while this one is taken in; both are waited for, or a failure would be nobody's.
+  // Loads the next slice while indexing this one. `Promise.all` also prevents an unhandled rejection of the load.
   while (slice !== undefined) [slice] = await Promise.all([sliceAfter(slice.last), add(slice.listed)])
   const steps = builder.sealSteps()
   let step = steps.next()

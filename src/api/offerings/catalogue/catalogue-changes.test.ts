@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('an offering that is hidden while the catalogue is loaded is told of: its page may have been kept before', async () => {
+it('an offering that is hidden while the catalogue is loading is reported as changed, because its page may be cached', async () => {
   await seedOfferings({ rows: [{ name: 'Early' }, { name: 'Late' }], now }, database)
   const hide = () => seedOfferings({ rows: [{ name: 'Late', hidden: true }], now }, database)
   const catalogue = openCatalogue({

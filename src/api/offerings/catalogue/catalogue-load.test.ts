@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The given statement of the load fails, and so fast that what came before it is still being taken in. */
+/** Makes one statement of the load fail at once, while the previous slice is still being indexed. */
 function failingAt(slice: number): Database {
   let requested = 0
   return {
@@ -34,7 +34,7 @@ function failingAt(slice: number): Database {
 }
 
 it.each([1, 2, 3])(
-  'a database that fails at slice %i of the offerings fails that load alone, and the next one gets them',
+  'a database error at slice %i of the offerings fails only that load, and the next one succeeds',
   async (slice) => {
     const unheard: unknown[] = []
     const note = (error: unknown) => unheard.push(error)
@@ -49,7 +49,7 @@ it.each([1, 2, 3])(
   },
 )
 
-it('a catalogue that is mostly stale is built anew beside the one in use, with what changes meanwhile', async () => {
+it('a mostly stale catalogue is rebuilt while the old one is in use, with the changes of that time', async () => {
   const during = async () => {
     await seedOfferings({ rows: [{ name: 'Sale 1', slogan: 'Changed while it was built' }], now }, database)
     await catalogue.refresh()

@@ -11,7 +11,7 @@ import { boundsOf, targetRanges } from '../../../domain/offerings/list/target-ra
 
 export const perPage = 20
 
-/** The list query in the catalogue's terms; what the shortcuts of today would give is counted along. */
+/** Translates a list query for the catalogue, and adds the periods of today's shortcuts, whose results are counted too. */
 export function catalogueQueryOf({ query, today }: { query: ListQuery; today: Day }): CatalogueQuery {
   const { industry } = query
   const ticked = <Group extends BoxGroupName>(group: Group): readonly BoxName<Group>[] =>
@@ -40,10 +40,10 @@ export function catalogueQueryOf({ query, today }: { query: ListQuery; today: Da
   }
 }
 
-/** One of the usual ranges is a value of its group, which the catalogue has a set for. */
+/** One of the offered ranges is a value of its filter group, which the catalogue has indexed. */
 function defaultRange(name: AmountGroup, query: ListQuery): CatalogueQuery['groups'] {
-  const usual = targetRanges.find((range) => range === query[name])
-  return usual === undefined ? {} : { [name]: bitsOf(name, [usual]) }
+  const offered = targetRanges.find((range) => range === query[name])
+  return offered === undefined ? {} : { [name]: bitsOf(name, [offered]) }
 }
 
 function otherRange(name: AmountGroup, query: ListQuery): CatalogueQuery['ranges'] {
@@ -54,7 +54,7 @@ function otherRange(name: AmountGroup, query: ListQuery): CatalogueQuery['ranges
 
 let lastSpans: { readonly today: Day; readonly spans: readonly Span[] } | undefined
 
-/** The same all day long, and every search counts them. */
+/** Cached for a day, because every search counts the results of these periods. */
 function spansOfShortcuts(today: Day): readonly Span[] {
   if (lastSpans?.today !== today) {
     const spans = dayPresets.map((preset) => spanOf(periodOfShortcut({ preset, today })))

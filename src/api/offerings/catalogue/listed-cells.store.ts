@@ -1,16 +1,16 @@
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import type { Queries } from '../../database/database.ts'
 
-/** The database makes it of the entry as it is written. */
+/** Parses a cell, the JSON that a generated database column derives from the entry. */
 export function readCell(cell: string): ListedOffering {
   return JSON.parse(cell) as ListedOffering
 }
 
-/** In the order of the ids; one that has gone since the catalogue named it is left out. */
+/** Loads listed entries in the order of the ids. Ids of hidden or deleted entries are skipped. */
 export async function findListed(itemIds: readonly string[], { query }: Queries): Promise<ListedOffering[]> {
   if (itemIds.length === 0) return []
   const rows = await query<{ cell: string }>(
-    `select cell from unnest($1::text[]) with ordinality as asked (item_id, place)
+    `select cell from unnest($1::text[]) with ordinality as requested (item_id, place)
      join offerings using (item_id) where not hidden order by place`,
     [itemIds],
   )

@@ -13,9 +13,9 @@ const maxKept = 5_000
 
 let database: Database
 let listed: ListedOfferings
-/** The ids of each read. */
+/** The ids of each query. */
 let reads: string[][]
-/** What happens after the database has answered and before its answer arrives. */
+/** Runs after the database has answered and before the answer arrives. */
 let beforeArrival: () => void | Promise<void>
 
 beforeAll(async () => {
@@ -45,14 +45,14 @@ const saySlogan = (name: string, slogan: string) =>
 const idsOf = async (...ids: string[]) => (await listed.find(ids)).map(({ item_id }) => item_id)
 const slogans = async (...ids: string[]) => (await listed.find(ids)).map(({ slogan }) => slogan)
 
-describe('what lists show of entries', () => {
-  it('comes in the order it is asked for, kept or not, and what does not exist is left out', async () => {
+describe('the cache of listed entries', () => {
+  it('returns entries in the requested order, cached or not, and skips missing ones', async () => {
     expect(await idsOf('third', 'nobody', 'first')).toEqual(['third', 'first'])
     expect(await idsOf('first', 'second', 'nobody', 'third')).toEqual(['first', 'second', 'third'])
     expect(await idsOf()).toEqual([])
   })
 
-  it('is read once: later lists read what they lack in one query, or nothing', async () => {
+  it('reads each entry once: later lists read missing entries in one query, or nothing', async () => {
     await idsOf('first', 'second')
     await idsOf('third', 'second', 'first')
     await idsOf('first', 'second', 'third')
@@ -60,7 +60,7 @@ describe('what lists show of entries', () => {
     expect(reads).toEqual([['first', 'second'], ['third']])
   })
 
-  it('is read again once it is dropped, and the rest is not', async () => {
+  it('reads only dropped entries again', async () => {
     await saySlogan('First', 'Old')
     await idsOf('first', 'second')
     await saySlogan('First', 'New')
@@ -70,14 +70,14 @@ describe('what lists show of entries', () => {
     expect(reads).toEqual([['first', 'second'], ['first']])
   })
 
-  it('has the promised fields and no others, so that an answer has the very same cell each time', async () => {
+  it('gives exactly the declared fields, and the same cell object for each response', async () => {
     const promised = promisedFields(OfferingCell)
     const [entry] = await listed.find(['first'])
     if (entry === undefined) throw new Error('It was saved before.')
     expect(promised(presentCell(entry))).toBe(presentCell(entry))
   })
 
-  it('is left out once the entry is hidden and dropped', async () => {
+  it('skips an entry that was hidden and dropped', async () => {
     await idsOf('first', 'second')
     await seedOfferings({ rows: [{ name: 'First', hidden: true }], now }, database)
     listed.drop(['first'])
@@ -85,7 +85,7 @@ describe('what lists show of entries', () => {
     await saySlogan('First', '')
   })
 
-  it('is not kept when it changed while it was being read', async () => {
+  it('does not cache an entry that changed during the read', async () => {
     await saySlogan('First', 'Old')
     beforeArrival = async () => {
       beforeArrival = () => {}
@@ -98,7 +98,7 @@ describe('what lists show of entries', () => {
     expect(reads).toHaveLength(2)
   })
 
-  it('is tried again when it could not be read', async () => {
+  it('reads again after a failure', async () => {
     beforeArrival = () => {
       beforeArrival = () => {}
       throw new Error('the database is away')
@@ -107,7 +107,7 @@ describe('what lists show of entries', () => {
     expect(await idsOf('first')).toEqual(['first'])
   })
 
-  it('is kept for so many entries and no more, the oldest first to go', async () => {
+  it('has a maximum size and drops the oldest entries first', async () => {
     const names = Array.from({ length: maxKept }, (_, n) => `Many ${n}`)
     const ids = names.map((name) => name.toLowerCase().replace(' ', '-'))
     await save(...names)

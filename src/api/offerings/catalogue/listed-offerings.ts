@@ -3,17 +3,17 @@ import type { ListedOffering } from '../../../domain/offerings/fields/offering.t
 import type { Queries } from '../../database/database.ts'
 import { findListed } from './listed-cells.store.ts'
 
-/** About twenty megabytes. */
+/** Maximum number of cached entries, about twenty megabytes. */
 const maxListed = 5_000
 
 export interface ListedOfferings {
-  /** In the order of the ids; one that is not to be seen any more is left out. */
+  /** Returns entries in the order of the ids, without hidden and unknown ones. */
   readonly find: (itemIds: readonly string[]) => Promise<ListedOffering[]>
   readonly drop: (itemIds: readonly string[]) => void
   readonly clear: () => void
 }
 
-/** What lists show of the entries that they showed last, cached for as long as the change feed does not say otherwise. */
+/** Caches the listed fields of recently shown entries, until the change feed reports a change. */
 export function cacheListed(database: Queries): ListedOfferings {
   const cached = new LRUCache<string, ListedOffering>({ max: maxListed })
   let drops = 0
@@ -21,7 +21,7 @@ export function cacheListed(database: Queries): ListedOfferings {
   const fetch = async (itemIds: readonly string[]) => {
     const before = drops
     const found = await findListed(itemIds, database)
-    // What changed while it was being read may have been read as it was before.
+    // An entry that changed during the read may be outdated, so this result is not cached.
     if (drops === before) for (const entry of found) cached.set(entry.item_id, entry)
     return new Map(found.map((entry) => [entry.item_id, entry]))
   }

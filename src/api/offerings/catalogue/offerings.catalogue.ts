@@ -2,29 +2,29 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import { ChangesLost, openChangeFeed } from '../../changes/change-feed.ts'
 import type { Database } from '../../database/database.ts'
-import { sliceSize, takeIn, buildCatalogue } from './build-catalogue.ts'
+import { sliceSize, applyRows, buildCatalogue } from './build-catalogue.ts'
 import { cacheListed } from './listed-offerings.ts'
 import { offeringsChangedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 
-/** Edited rows stay behind in the index; past this share it is built anew. */
+/** An edit leaves a stale row in the index. Above this share of stale rows the index is rebuilt. */
 const maxStaleShare = 0.5
 
 export interface OfferingsCatalogue {
-  /** The catalogue as it is now. Who comes while it is first loaded waits; the rest of the site does not. */
+  /** The current catalogue. Callers wait for the first load; pages without a list do not need to. */
   readonly current: () => Promise<Catalogue>
   readonly isLoaded: () => boolean
-  /** What a list shows of these entries. */
+  /** Returns the listed fields of these entries. */
   readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
-  /** Loads it, and from then on brings in what has been written since, by whichever instance; answers what changed. */
+  /** Loads the catalogue on the first call, and then applies the changes of all instances. Returns what has changed. */
   readonly refresh: () => Promise<ChangedOfferings>
-  /** Builds it anew beside the one in use, when too much of that is stale. */
+  /** Rebuilds the catalogue when too many rows are stale. The old one stays in use until then. */
   readonly renew: () => Promise<void>
 }
 
-/** Ids; or everything, when nobody can say what. */
+/** The ids of the changed offerings, or `all` when the changes are not known. */
 export type ChangedOfferings = readonly string[] | 'all'
 
-/** The catalogue of this instance: loaded from the database, kept in step by `refresh`, rebuilt when it has to be. */
+/** Opens the catalogue of this instance: loaded from the database, updated by `refresh`, rebuilt by `renew`. */
 export function openCatalogue({ database }: { database: Database }): OfferingsCatalogue {
   const listed = cacheListed(database)
   const feed = openChangeFeed({
@@ -34,7 +34,7 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
   })
   let catalogue: Catalogue | undefined
   let refreshing: Promise<ChangedOfferings> | undefined
-  /** What has changed since the next catalogue began to be built. */
+  /** The changes since a rebuild has started; undefined while none is running. */
   let missed: ChangedOffering[] | undefined
 
   const load = async () => {
@@ -42,22 +42,22 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
     catalogue = await buildCatalogue(database)
     return []
   }
-  const bringIn = async () => {
+  const applyChanges = async () => {
     const changed: string[] = []
     await feed.refresh(async (rows) => {
-      // All of them, a hidden one that the catalogue never had too: a page of before it was loaded may show it.
+      // Includes hidden entries that the catalogue never contained: a page cached before the load may show them.
       const itemIds = rows.map(({ item_id: itemId }) => itemId)
       missed?.push(...rows)
-      if (catalogue !== undefined) await takeIn(rows, catalogue)
+      if (catalogue !== undefined) await applyRows(rows, catalogue)
       if (itemIds.length > 0) listed.drop(itemIds)
       changed.push(...itemIds)
     })
     return changed
   }
-  const bringInOrLoad = async () => {
+  const applyChangesOrLoad = async () => {
     if (catalogue === undefined) return load()
     try {
-      return await bringIn()
+      return await applyChanges()
     } catch (error) {
       if (!(error instanceof ChangesLost)) throw error
       await load()
@@ -66,7 +66,7 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
     }
   }
   const refresh = () => {
-    refreshing ??= bringInOrLoad().finally(() => {
+    refreshing ??= applyChangesOrLoad().finally(() => {
       refreshing = undefined
     })
     return refreshing
@@ -87,8 +87,8 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
       missed = since
       try {
         const built = await buildCatalogue(database)
-        // What comes in meanwhile is taken as well: the list may grow until its last row is in.
-        while (since.length > 0) await takeIn(since.splice(0), built)
+        // Applies the changes that arrived during the build; more may arrive while these are applied.
+        while (since.length > 0) await applyRows(since.splice(0), built)
         if (catalogue === before) catalogue = built
       } finally {
         missed = undefined

@@ -20,8 +20,8 @@ export async function offeringsChangedAfter(
 }
 
 /**
- * A slice of all entries in the order of their ids, for loading the catalogue; undefined after the last. It comes as
- * one text: many small rows take three times as long to read.
+ * Reads the next slice of all entries in the order of their ids, for loading the catalogue; undefined after the last. The
+ * database returns one JSON text, because many small rows take three times as long to read.
  */
 export async function listedAfter(
   { itemId, limit }: { itemId: string; limit: number },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('after a dump and restore into a fresh server the feed reads what changes, and not the whole table each time', async () => {
+it('after a restore into a new server the feed reads only the changes, not the whole table each time', async () => {
   let read = 0
   const counted: Database = {
     ...database,

@@ -1,4 +1,4 @@
-import { inwardFields } from '../../../domain/offerings/fields/page-fields.ts'
+import { internalFields } from '../../../domain/offerings/fields/page-fields.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import type { Queries } from '../../database/database.ts'
 import { readCell } from '../catalogue/listed-cells.store.ts'
@@ -19,7 +19,7 @@ export async function latestOfferings(
   return rows.map(({ cell }) => ({ entry: readCell(cell) }))
 }
 
-/** Changes of any offering that is to be seen, as far as they are worth telling, the latest first. */
+/** The latest changes of visible offerings, without those that affect only internal fields. */
 export async function latestChanges(limit: number, { query }: Queries): Promise<FoundChange[]> {
   const rows = await query<ChangeRow & { cell: string }>(
     `select change_id::text as change_id, changed_at, source, difference, cell
@@ -28,12 +28,12 @@ export async function latestChanges(limit: number, { query }: Queries): Promise<
        select 1 from jsonb_array_elements(difference) as part where part ->> 'field' <> all($2::text[])
      )
      order by change_id desc limit $1`,
-    [limit, inwardFields],
+    [limit, internalFields],
   )
   return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
 }
 
-/** These changes, as far as their offerings are to be seen. */
+/** The changes with these ids, without those of hidden offerings. */
 export async function findChanges(changeIds: readonly string[], { query }: Queries): Promise<FoundChange[]> {
   const rows = await query<ChangeRow & { cell: string }>(
     `select change_id::text as change_id, changed_at, source, difference, cell
@@ -44,7 +44,7 @@ export async function findChanges(changeIds: readonly string[], { query }: Queri
   return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
 }
 
-/** Changes of these offerings, as far as they are to be seen, the latest first. */
+/** The latest changes of these offerings, without hidden ones. */
 export async function latestChangesOf(
   { itemIds, limit }: { itemIds: readonly string[]; limit: number },
   { query }: Queries,

@@ -20,13 +20,13 @@ import { changeLines } from '../../../domain/offerings/history/change-lines.ts'
 import type { FieldChange } from '../../../domain/offerings/history/offering-difference.ts'
 
 const maxNews = 30
-/** More than are shown: whoever asks may want some kinds alone. */
+/** More changes than a feed shows, because the caller may filter them by kind. */
 const maxOfSeveral = 200
 
-/** What is no change has no kinds. */
+/** An item about a new offering has no kinds. */
 type OfferingNews = News & { readonly kinds?: readonly ChangeKind[] }
 
-/** New offerings and changes of any, the latest first. */
+/** New offerings and changes of all offerings, the latest first. */
 export async function offeringsNews(language: Language, queries: Queries): Promise<OfferingNews[]> {
   const added = await latestOfferings(maxNews, queries)
   const changed = await latestChanges(maxNews, queries)
@@ -64,8 +64,11 @@ export async function newsOfOfferings(
   return changes.flatMap((change) => changeNews({ ...change, language }))
 }
 
-/** Changes by their ids, to be told one by one: none when it is nothing to write about. */
-export async function tellerOfChanges(changeIds: readonly string[], queries: Queries) {
+/**
+ * Loads changes and returns a function that describes one of them. That function returns undefined for a change that no longer
+ * exists or affects only internal fields.
+ */
+export async function changeDescriber(changeIds: readonly string[], queries: Queries) {
   const found = await findChanges(changeIds, queries)
   const byId = new Map(found.map((change) => [change.change_id, change]))
   return (changeId: string, language: Language) => {
@@ -83,7 +86,7 @@ export async function nameOfOffering(itemId: string, queries: Queries): Promise<
   return (await findOffering(itemId, queries))?.entry.name
 }
 
-/** By their ids; those that are not to be seen are left out. */
+/** Names of offerings by id, without hidden ones. */
 export async function namesOfOfferings(
   itemIds: readonly string[],
   queries: Queries,
@@ -100,7 +103,7 @@ interface Changed {
   readonly language: Language
 }
 
-/** None when only our own books have changed. */
+/** The news item of a change, or none when it affects only internal fields. */
 function changeNews({
   change_id: id,
   entry,

@@ -18,7 +18,7 @@ const form = [
     name: 'team',
     kind: 'groups',
     most: 2,
-    unlike: 'name',
+    uniqueField: 'name',
     fields: [
       { name: 'name', kind: 'text', limit: 5, required: true },
       { name: 'face', kind: 'image' },

@@ -98,7 +98,7 @@ function elementFaults(
 
 /** A group whose fields are all empty counts as absent. */
 function groupFaults(
-  { fields, unlike: uniqueField }: Extract<FormField, { kind: 'groups' }>,
+  { fields, uniqueField }: Extract<FormField, { kind: 'groups' }>,
   { group, place, before }: { group: unknown; place: string; before: readonly unknown[] },
 ): FormFault[] {
   if (typeof group !== 'object' || group === null || Array.isArray(group))

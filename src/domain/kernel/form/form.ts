@@ -41,12 +41,12 @@ export type FormField = CommonField &
         readonly limit?: number
       }
     | { readonly kind: 'list'; readonly of: PlainKind; readonly most: number; readonly limit?: number }
-    /** A repeated group of fields; rows must differ in the field named by `unlike`. */
+    /** A repeated group of fields; rows must differ in the field that `uniqueField` names. */
     | {
         readonly kind: 'groups'
         readonly fields: readonly FormField[]
         readonly most: number
-        readonly unlike?: string
+        readonly uniqueField?: string
       }
   )
 

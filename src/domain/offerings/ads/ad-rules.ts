@@ -12,8 +12,8 @@ const sloganLimit = 200
 const farthestPlace = 1_000_000
 
 /**
- * An advertisement from a row of JSON. It shows an entry of ours (`item_id`) or what its card says, and then the card
- * needs a name and an address: `{ ad_id: 'a', payer: 'A Ltd', starts_at, ends_at, card: { name: 'A', url } }`.
+ * Reads an advertisement from a row of JSON. It advertises an offering of the site (`item_id`) or something else, whose card
+ * then needs a name and an address: `{ ad_id: 'a', payer: 'A Ltd', starts_at, ends_at, card: { name: 'A', url } }`.
  */
 export function readAd(row: unknown): RowReading<Ad> {
   return readRow(row, ({ fields }) => {

@@ -1,6 +1,6 @@
 import type { LocalisedKey } from '../../kernel/text/text.ts'
 
-/** What an advertiser may say of something that is not an entry of ours. */
+/** Texts and picture of an advertisement. They replace those of the advertised offering, if there is one. */
 export type AdCard = Partial<Record<'name' | LocalisedKey<'slogan'> | 'logo' | 'url', string>>
 
 export interface Ad {
@@ -13,7 +13,7 @@ export interface Ad {
   place: number
 }
 
-/** From its first moment on, and at its last no more: an ad until 12:00 is not shown at 12:00. */
+/** The end is exclusive: an advertisement until 12:00 is not shown at 12:00. */
 export function isRunning({ starts_at, ends_at }: Pick<Ad, 'starts_at' | 'ends_at'>, now: Date): boolean {
   return starts_at <= now && now < ends_at
 }

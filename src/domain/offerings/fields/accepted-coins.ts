@@ -1,20 +1,20 @@
-/** Coins that have a filter of their own, by the box that finds them; what else a sale takes is another coin. */
+/** Coins with a filter box of their own, by the name of the box. Every other accepted coin counts as "other coin". */
 export const namedCoins = {
-  acceptBitcoin: { symbol: 'BTC', about: 'Takes bitcoin' },
-  acceptEthereum: { symbol: 'ETH', about: 'Takes ether' },
+  acceptBitcoin: { symbol: 'BTC', about: 'Include sales that accept bitcoin' },
+  acceptEthereum: { symbol: 'ETH', about: 'Include sales that accept ether' },
 } as const
 export type NamedCoinBox = keyof typeof namedCoins
 export type NamedCoin = (typeof namedCoins)[NamedCoinBox]['symbol']
 
 const boxes = new Map<string, NamedCoinBox>(
-  // Its own keys, which its type lists in full.
+  // Safe: the type lists all keys of the constant.
   (Object.keys(namedCoins) as NamedCoinBox[]).map((box) => [namedCoins[box].symbol, box]),
 )
 
-/** The symbols, in the order they are shown. */
+/** The symbols of the coins with their own filter box, in display order. */
 export const namedSymbols = [...boxes.keys()] as NamedCoin[]
 
-/** `BTC` is found by acceptBitcoin; any other coin by no box of its own. */
+/** `BTC` gives acceptBitcoin; a coin without a box of its own gives undefined. */
 export function boxOfCoin(symbol: string): NamedCoinBox | undefined {
   return boxes.get(symbol)
 }

@@ -83,7 +83,7 @@ function urlsOf(values: { urls?: unknown; whitepaper?: unknown; links?: unknown 
 }
 
 describe('addresses by key', () => {
-  it('come from keys, the white paper and plain links, the first of a key counting', () => {
+  it('come from keys, the white paper and plain links; the first link of a kind wins', () => {
     const { urls, stated } = urlsOf({
       urls: { telegram: 'https://t.me/first', 'White paper': '' },
       whitepaper: 'https://acme.io/paper.pdf',
@@ -97,7 +97,7 @@ describe('addresses by key', () => {
     expect(stated).toEqual([])
   })
 
-  it('of nobody we know are left out and said; a wrong one under a key is a fault', () => {
+  it('are dropped with a warning when their kind is unknown; an invalid address is an error', () => {
     expect(
       urlsOf({ urls: { MySpace: 'https://a.io', Slack: 'slack' }, links: ['https://blog.io', 'nothing', 5] }),
     ).toEqual({

@@ -7,7 +7,7 @@ const linksLimit = 50
 
 export type Urls = Partial<Record<UrlKey, string>>
 
-/** YouTube or Vimeo, over https, with the number of the film. */
+/** Reads the address of one YouTube or Vimeo video; any other address is refused. */
 export function readVideo(field: RowField): string | null {
   if (field.value === undefined) return null
   const url = webAddress(field.value) ?? ''
@@ -15,8 +15,8 @@ export function readVideo(field: RowField): string | null {
 }
 
 /**
- * Addresses by key, then the white paper, then a plain list of links, each told by its host. The first of a
- * key counts; a key or a link that is nobody's we know is left out and said.
+ * Collects the links of an offering by kind: first those with an explicit key, then the white paper, then a plain list of
+ * links, whose kind follows from the host. The first link of a kind wins. An unknown key or host is dropped with a warning.
  */
 export function readUrls(fields: { urls: RowField; whitepaper: RowField; links: RowField }): Urls {
   const written = keyedCells(fields.urls).map((field) => ({

@@ -8,7 +8,7 @@ describe('the order of fields', () => {
     expect(keysOf([{ key: 'b' }, { key: 'a' }])).toEqual(['b', 'a'])
   })
 
-  it('puts a field right after the one that it follows, wherever that stands', () => {
+  it('puts a field right after the one that it follows, wherever that is', () => {
     expect(keysOf([{ key: 'c', after: 'b' }, { key: 'b', after: 'a' }, { key: 'a' }, { key: 'd' }])).toEqual([
       'a',
       'b',
@@ -17,7 +17,7 @@ describe('the order of fields', () => {
     ])
   })
 
-  it('is refused where a field follows one that is not in its list', () => {
+  it('throws when a field follows one that is not in its list', () => {
     expect(() => inFieldOrder([{ key: 'a', after: 'x' }])).toThrow('a: x is not in its list')
   })
 })

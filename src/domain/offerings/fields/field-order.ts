@@ -1,6 +1,6 @@
 /**
- * Items in the order of the table, but those that follow another right after that one: `a`, `b` and `c after a` are
- * `a`, `c`, `b`.
+ * Sorts items in the order of the table, except that an item with `after` comes right behind the item of that key:
+ * `a`, `b`, `c after a` becomes `a`, `c`, `b`.
  */
 export function inFieldOrder<Item extends { readonly key: string; readonly after?: string | undefined }>(
   items: readonly Item[],

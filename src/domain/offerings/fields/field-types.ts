@@ -18,7 +18,10 @@ import { attributes, kinds, type Kind } from './offering-values.ts'
 import { urlKeys } from './url-keys.ts'
 import { readCap, readDate, readEmail, readFlag, readKnown, readTokens, readUsd } from './value-rules.ts'
 
-/** How the key facts write a value. A `saleDay` has a row even where it is not known yet. A `figure` is of no language; a `text` may be in another one than the page. */
+/**
+ * How the key facts of the page write a value. A `saleDay` has a row even while the day is unknown. A `figure` belongs to no
+ * language; a `text` may be in a language other than that of the page.
+ */
 export type RowFormat =
   | 'text'
   | 'figure'
@@ -38,13 +41,13 @@ type WithoutCommon<Field> = Field extends FormField
   : never
 type Control = WithoutCommon<FormField>
 
-/** What fields of one type have in common. */
+/** How all fields of one type are parsed, edited and displayed. */
 interface FieldType<Value> {
-  /** The value in a row, cleaned; a value that cannot be meant is refused. */
+  /** Parses and cleans the value of a row; an invalid value is refused. */
   readonly read: (field: RowField, limit: number) => Value
-  /** What it is typed into; a type without one stands in no form. */
+  /** The control in forms. A type without one cannot be in a form. */
   readonly control?: (limit: number) => Control
-  /** A type without one stands in no row, unless the field says how it is written. */
+  /** The default format in the key facts. A field of a type without one has no row, unless its declaration states a format. */
   readonly row?: RowFormat
 }
 
@@ -52,14 +55,14 @@ function type<Value>(declared: FieldType<Value>): FieldType<Value> {
   return declared
 }
 
-/** Where the selects of coins are filled from as somebody types. */
+/** The API path that returns options for a select of coins while the visitor types. */
 const tokenOptionsPath = '/api/options/tokens'
 const symbolLimit = 15
 
-/** The most characters of a text whose field states no limit. */
+/** Maximum number of characters of a text whose field declares no limit. */
 export const defaultLimit = 120
 
-/** By the name that a declaration states. What the API says of each is in `contract/shapes/offerings/field-schemas.ts`. */
+/** All field types by name. Their schemas in the API are in `contract/shapes/offerings/field-schemas.ts`. */
 export const fieldTypes = {
   id: type<string>({ read: onlyByOwnRule }),
   moment: type<string>({ read: onlyByOwnRule }),
@@ -143,7 +146,7 @@ export const fieldTypes = {
     control: () => ({
       kind: 'groups',
       most: urlKeys.length,
-      unlike: 'key',
+      uniqueField: 'key',
       fields: [
         { name: 'key', kind: 'select', options: urlKeys, required: true },
         { name: 'url', kind: 'url', required: true },
@@ -156,7 +159,7 @@ export type FieldTypeName = keyof typeof fieldTypes
 export type ValueOfType<Name extends FieldTypeName> = ReturnType<(typeof fieldTypes)[Name]['read']>
 
 function onlyByOwnRule({ name }: RowField): never {
-  throw new Error(`${name} is of a type that is read by a rule of its own: declare it with ownRule.`)
+  throw new Error(`${name}: its type has no general parser; declare the field with ownRule.`)
 }
 
 function readKind(field: RowField): Kind | null {

@@ -3,52 +3,52 @@ import type { FieldTypeName, RowFormat } from './field-types.ts'
 export const ownerSections = ['project', 'texts', 'sale', 'terms', 'people', 'links', 'contact'] as const
 export type OwnerSection = (typeof ownerSections)[number]
 
-/** What a follower chooses to hear of. */
+/** The kinds of change that a follower can subscribe to. */
 export type ChangeKind = 'dates' | 'amounts' | 'status' | 'others'
 
-/** Everything there is to say about one field of an offering. */
+/** The declaration of one field of an offering. */
 export interface FieldDeclaration {
-  /** What it holds: says how it is read, typed, drawn in the form and written on the page (`field-types.ts`). */
+  /** Decides how the field is parsed, typed, edited in the form and displayed on the page (`field-types.ts`). */
   readonly type: FieldTypeName
   /**
-   * Who gets it. `list`: lists and the page of the offering. `index`: filters and the page, but no list shows it.
-   * `page`: the page only. `private`: no reader. The column `cell` of the database holds the first two.
+   * Where the field is available. `list`: in lists and on the page of the offering. `index`: for filters and on the page, but
+   * not in lists. `page`: only on the page. `private`: nowhere in public. The database column `cell` holds the first two.
    */
   readonly in: 'list' | 'index' | 'page' | 'private'
-  /** The most characters of a text. */
+  /** Maximum number of characters of a text. */
   readonly limit?: number
-  /** Beside the field there is one for each language: where nobody has translated it, it is null, or left out. */
+  /** The field has a translation for each language; a missing translation is null or absent. */
   readonly translations?: 'null' | 'absent'
-  /** Other names for it in rows of an import; its own name counts first. */
+  /** Other names of the field in imported rows; the name of the field takes precedence. */
   readonly aliases?: readonly string[]
-  /** It is not read by its type but by a rule of `own-rules.ts`: it follows from other fields, or is written in several ways. */
+  /** `own-rules.ts` parses the field instead of its type, because it depends on other fields or comes in several notations. */
   readonly ownRule?: true
-  /** The owner may change it. */
+  /** Present when the owner may change the field. */
   readonly form?: {
     readonly section: OwnerSection
-    /** The field of the same section that it follows; without one, its place is that in the table. */
+    /** The field of the same section to place it after. Default: the order of the table. */
     readonly after?: string
     readonly required?: true
     readonly example?: string
-    /** The form calls it otherwise than the page, by its word in `server/owner-form`. */
+    /** The form has a label different from that of the page, in the dictionary `server/owner-form`. */
     readonly ownLabel?: true
   }
-  /** It is a row of the key facts on the page. */
+  /** Present when the key facts on the page have a row for the field. */
   readonly row?: {
-    /** The row that it follows; without one, its place is that in the table. */
+    /** The row to place it after. Default: the order of the table. */
     readonly after?: string
-    /** Where it is not written as its type is. */
+    /** Overrides the format of the type. */
     readonly as?: RowFormat
-    /** Where the row is not called what the field is: a key of the words of the page. */
+    /** Overrides the label: a key of the dictionary of the page. */
     readonly label?: string
   }
   /**
-   * What a change of it is about; otherwise `others`. An `inward` change is how the site keeps its books: it is in the
-   * history, and no reader is shown it. An `unlisted` one is not in the history.
+   * The kind of a change of this field; default: `others`. An `internal` change is stored in the history, but not shown to
+   * readers. An `unlisted` change is not stored in the history at all.
    */
-  readonly change?: ChangeKind | 'inward' | 'unlisted'
-  /** RSS and mails write out its old and its new value, because it decides about taking part. */
+  readonly change?: ChangeKind | 'internal' | 'unlisted'
+  /** RSS and mails state the old and the new value, because the field matters to buyers. */
   readonly reported?: true
-  /** Its description in the API. */
+  /** The description of the field in the API. */
   readonly about?: string
 }

@@ -1,11 +1,11 @@
 import type { FieldDeclaration } from './field.ts'
 
 /**
- * The fields of an offering: each is declared here, and nowhere else. The order is that of the API: fields of lists
- * first. What a field needs beside its line is said in the README of this folder.
+ * Declares every field of an offering. The order is the order in the API, with the fields of lists first. The README of this
+ * folder describes how to add a field.
  */
 export const fields = {
-  item_id: { type: 'id', in: 'list', ownRule: true, change: 'inward' },
+  item_id: { type: 'id', in: 'list', ownRule: true, change: 'internal' },
   name: { type: 'name', in: 'list', form: { section: 'project', required: true } },
   symbol: {
     type: 'line',
@@ -19,13 +19,13 @@ export const fields = {
     in: 'list',
     form: { section: 'project' },
     row: { after: 'token_for_sale' },
-    about: 'ICO, STO or IEO; null where nobody has said',
+    about: 'ICO, STO or IEO; null when unknown',
   },
   slogan: { type: 'line', in: 'list', limit: 200, translations: 'absent', form: { section: 'texts' } },
   logo: { type: 'image', in: 'list', form: { section: 'links', after: 'video' } },
   banner: { type: 'image', in: 'list', form: { section: 'links', after: 'logo' } },
   url: { type: 'url', in: 'list', form: { section: 'links', required: true } },
-  // A list shows less of an excerpt, but what was written is not thrown away.
+  // Lists show fewer characters of an excerpt; the whole text is stored.
   excerpt: { type: 'lines', in: 'list', limit: 1000, translations: 'null', form: { section: 'texts' } },
   status: {
     type: 'status',
@@ -40,15 +40,15 @@ export const fields = {
     type: 'switch',
     in: 'list',
     ownRule: true,
-    change: 'inward',
-    about: 'Nobody stated the status; it was told from the dates.',
+    change: 'internal',
+    about: 'True when no source states the status and it is derived from the dates.',
   },
   lapsed: {
     type: 'switch',
     in: 'list',
     ownRule: true,
     change: 'unlisted',
-    about: 'Ongoing by its last word, which is a year old.',
+    about: 'True when the sale is ongoing but no source has mentioned it for a year.',
   },
   ico_start: {
     type: 'date',
@@ -101,8 +101,8 @@ export const fields = {
   accept_coins: { type: 'coins', in: 'list', form: { section: 'sale', example: 'BTC' } },
   industry: { type: 'industries', in: 'list', form: { section: 'project' }, row: { after: 'platform' } },
   attributes: { type: 'attributes', in: 'list', form: { section: 'project' } },
-  is_ad: { type: 'switch', in: 'list', change: 'inward' },
-  is_dark: { type: 'switch', in: 'list', change: 'inward' },
+  is_ad: { type: 'switch', in: 'list', change: 'internal' },
+  is_dark: { type: 'switch', in: 'list', change: 'internal' },
   product_code: { type: 'line', in: 'list' },
   created_at: { type: 'moment', in: 'list', ownRule: true, change: 'unlisted' },
   updated_at: { type: 'moment', in: 'list', ownRule: true, change: 'unlisted' },
@@ -134,7 +134,7 @@ export const fields = {
   not_us: { type: 'switch', in: 'index', ownRule: true, form: { section: 'terms', after: 'whitelist' } },
   kyc: { type: 'flag', in: 'page', form: { section: 'terms' }, row: {} },
   whitelist: { type: 'flag', in: 'page', form: { section: 'terms' }, row: {} },
-  // The caps are as the owner wrote them: `20,000,000 ABC`.
+  // The caps keep the notation of the owner: `20,000,000 ABC`.
   hard_cap: {
     type: 'cap',
     in: 'page',
@@ -156,13 +156,13 @@ export const fields = {
   team: { type: 'team', in: 'page', form: { section: 'people' } },
   urls: { type: 'urls', in: 'page', ownRule: true, form: { section: 'links', ownLabel: true } },
   bonus: { type: 'bonus', in: 'page', form: { section: 'people' }, change: 'amounts' },
-  source: { type: 'line', in: 'index', ownRule: true, change: 'inward', about: 'Who collected the entry.' },
+  source: { type: 'line', in: 'index', ownRule: true, change: 'internal', about: 'The source of the entry.' },
   as_of: {
     type: 'line',
     in: 'index',
     ownRule: true,
-    change: 'inward',
-    about: 'The day or month their word is of: 2025-03-31, 2025-03.',
+    change: 'internal',
+    about: 'The day or month for which the source states its figures: 2025-03-31, 2025-03.',
   },
   feedback_email: {
     type: 'email',
@@ -175,15 +175,15 @@ export const fields = {
 type Fields = typeof fields
 export type FieldKey = keyof Fields
 
-/** The fields whose declaration has this: `FieldsWith<{ in: 'page' }>`. */
+/** The keys of all fields whose declaration matches: `FieldsWith<{ in: 'page' }>`. */
 export type FieldsWith<Trait extends Partial<FieldDeclaration>> = {
   [Key in FieldKey]: Fields[Key] extends Trait ? Key : never
 }[FieldKey]
 
-/** The fields whose changes readers are shown, by their name in the words. */
-export type LabelledField = Exclude<FieldKey, FieldsWith<{ change: 'inward' | 'unlisted' }>>
+/** The fields whose changes readers see; each has a label in the dictionaries. */
+export type LabelledField = Exclude<FieldKey, FieldsWith<{ change: 'internal' | 'unlisted' }>>
 
-// Its own keys, which its type lists in full.
+// Safe: the type lists all keys of the constant.
 export const fieldKeys = Object.keys(fields) as FieldKey[]
 
 export function declarationOf(key: FieldKey): FieldDeclaration {

@@ -1,4 +1,4 @@
-/** The value is what travels in `?industry=`; what the reader sees comes from the dictionary of the same name. */
+/** The industries as they are written in `?industry=`. The dictionary `industries` translates them for readers. */
 export const industries = [
   'Artificial Intelligence',
   'Banking',

@@ -12,7 +12,7 @@ function reading<Result>(read: (field: RowField) => Result, value: unknown) {
 }
 
 describe('industries of an entry', () => {
-  it('are any of the twenty-eight, in any letter case, each once', () => {
+  it('are any of the twenty-eight in any letter case, without duplicates', () => {
     expect(industries).toHaveLength(28)
     expect(reading(rules.readIndustries, industries)).toEqual([[...industries]])
     expect(reading(rules.readIndustries, ['Real Estate', 'REAL ESTATE', 'casino &amp; gambling'])).toEqual([
@@ -21,7 +21,7 @@ describe('industries of an entry', () => {
     expect(reading(rules.readIndustries, 'Banking, energy')).toEqual([['Banking', 'Energy']])
   })
 
-  it('unknown to us are said, and are Other when nothing else is left', () => {
+  it('give a warning when unknown, and become Other when none is left', () => {
     expect(reading(rules.readIndustries, ['DeFi', 'Media'])).toEqual([['Media'], 'x.0 unknown_industry'])
     expect(reading(rules.readIndustries, ['DeFi'])).toEqual([['Other'], 'x.0 unknown_industry'])
     expect(reading(rules.readIndustries, [])).toEqual([[]])
@@ -30,12 +30,12 @@ describe('industries of an entry', () => {
 })
 
 describe('accepted coins', () => {
-  it('are symbols in capitals, each once', () => {
+  it('are symbols in capitals, without duplicates', () => {
     expect(reading(rules.readCoins, ['btc', ' ETH', 'Btc', null])).toEqual([['BTC', 'ETH']])
     expect(reading(rules.readCoins, 'btc/eth, usdt')).toEqual([['BTC', 'ETH', 'USDT']])
   })
 
-  it('that are no symbols are left out and said', () => {
+  it('are dropped with a warning when they are not symbols', () => {
     expect(reading(rules.readCoins, ['BTC', 'any coin you like', '<b>'])).toEqual([
       ['BTC'],
       'x.1 unknown_coin',
@@ -64,7 +64,7 @@ describe('restricted areas', () => {
 })
 
 describe('attributes', () => {
-  it('are off unless said', () => {
+  it('are off by default', () => {
     const off = { BONUS: false, FOUNDER_INFO_AVAIL: false, NEW_CHAIN: false, CODE_AVAIL: false }
     expect(reading(rules.readAttributes, undefined)).toEqual([off])
     expect(reading(rules.readAttributes, { BONUS: true, CODE_AVAIL: 1, OTHER: true })).toEqual([
@@ -76,7 +76,7 @@ describe('attributes', () => {
 })
 
 describe('team and bonus', () => {
-  it('have their people with picture, title and addresses', () => {
+  it('contain people with picture, title and addresses', () => {
     const aya = { avatar: '/files/aya.png', name: ' Aya ', title: 'CEO', socials: ['https://x.com/aya'] }
     expect(reading(rules.readTeam, [aya, { name: 'Ben' }])).toEqual([
       [
@@ -86,7 +86,7 @@ describe('team and bonus', () => {
     ])
   })
 
-  it('name each fault by its place', () => {
+  it('name the position of each error', () => {
     const [, ...stated] = reading(rules.readTeam, [
       { title: 'CEO' },
       'Ben',
@@ -100,7 +100,7 @@ describe('team and bonus', () => {
     ])
   })
 
-  it('have their steps as written, but no empty one', () => {
+  it('keep the steps as written, without empty ones', () => {
     const steps = [{ time: 'First week', value: '20 %' }, { value: 5 }, {}]
     expect(reading(rules.readBonus, steps)).toEqual([
       [

@@ -24,7 +24,7 @@ describe('id of an offering', () => {
     expect(offeringIdFrom(name)).toBe(id)
   })
 
-  it('made of any name is a good one, and stays itself', () => {
+  it('is valid when made from any name, and gives itself again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
         const id = offeringIdFrom(`${name} x`) ?? ''

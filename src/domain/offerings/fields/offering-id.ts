@@ -1,5 +1,6 @@
 /**
- * Lower-case words with single hyphens between them; it is the address of the entry, so it is never repaired.
+ * Lower-case words joined by single hyphens. The id is the address of the entry, so an invalid one is refused and never
+ * corrected.
  */
 const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const idLimit = 80
@@ -8,7 +9,7 @@ export function isOfferingId(text: string): boolean {
   return text.length <= idLimit && pattern.test(text)
 }
 
-/** `Café & Co. 2.0` → `cafe-co-2-0`. A name without a Latin letter or a figure gives nothing. */
+/** `Café & Co. 2.0` → `cafe-co-2-0`. A name without Latin letters and digits gives undefined. */
 export function offeringIdFrom(name: string): string | undefined {
   const words =
     name

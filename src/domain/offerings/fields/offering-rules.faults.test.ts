@@ -30,7 +30,7 @@ const otherNames = [
 ]
 
 describe('a row', () => {
-  it('is refused with every fault by its field', () => {
+  it('is refused with an error for each invalid field', () => {
     const row = {
       item_id: 'Acme Coin',
       kind: 'IDO',
@@ -58,7 +58,7 @@ describe('a row', () => {
     ])
   })
 
-  it('is taken with a word about what was assumed, cut or doubtful', () => {
+  it('is accepted with warnings about assumed, cut and doubtful values', () => {
     const row = {
       name: 'a'.repeat(defaultLimit + 1),
       excerpt: 'b'.repeat(declared.excerpt.limit + 1),
@@ -77,22 +77,22 @@ describe('a row', () => {
     expect(read(row)).toMatchObject({ content: { item_id: 'a'.repeat(80) } })
   })
 
-  it('tells what it got, but not all of it', () => {
+  it('repeats the beginning of an invalid value in its error', () => {
     const reading = read({ name: 'A', url: `ftp://${'a'.repeat(1000)}` })
     expect(reading).toEqual({
       errors: [{ field: 'url', code: 'not_a_url', got: `ftp://${'a'.repeat(93)}…` }],
     })
   })
 
-  it('without a Latin letter in its name and symbol needs an id', () => {
+  it('needs an id when its name and symbol have no Latin letter', () => {
     expect(faultsOf({ name: '仮想通貨' })).toEqual(['item_id required'])
   })
 
-  it.each([null, undefined, 5, 'row', []])('%j is no row', (row) => {
+  it.each([null, undefined, 5, 'row', []])('%j is not a row', (row) => {
     expect(faultsOf(row)).toEqual([' not_an_object'])
   })
 
-  it('of any JSON is read or refused, and what is read reads the same again', () => {
+  it('is read or refused, whatever its JSON, and an accepted one reads the same again', () => {
     const values = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double())
     const rows = fc.dictionary(fc.constantFrom(...fields, ...otherNames), values, { maxKeys: 3 })
     fc.assert(

@@ -46,7 +46,7 @@ const full = {
 }
 
 describe('an entry', () => {
-  it('is read from a row with its dirt cleaned', () => {
+  it('is read from a row, with its values cleaned', () => {
     expect(offeringOf(full)).toMatchObject({
       item_id: 'acme-coin',
       name: 'Acme & Co',
@@ -95,18 +95,18 @@ describe('an entry', () => {
     expect(offeringOf({ name: '仮想通貨', symbol: 'KSO' }).item_id).toBe('kso')
   })
 
-  it('keeps what the row says of the United States, whatever its areas', () => {
+  it('prefers the flag for US residents to the list of areas', () => {
     expect(offeringOf({ name: 'A', restricted_areas: 'USA', not_us: false }).not_us).toBe(false)
     expect(offeringOf({ name: 'A', restricted_areas: 'China' }).not_us).toBe(false)
   })
 
-  it('takes its price as written before a number of dollars', () => {
+  it('prefers a written price to a number of dollars', () => {
     expect(offeringOf({ name: 'A', price_text: '1 A = 2 ETH', price_usd: 3 }).initial_price).toBe(
       '1 A = 2 ETH',
     )
   })
 
-  it('is told from its phase or its dates when it has no status', () => {
+  it('gets a missing status from its phase or its dates', () => {
     expect(offeringOf({ name: 'A', phase: 'finished', raised_amount: { usd: 5 } }).status).toBe(2)
     expect(offeringOf({ name: 'A', ico_start: '2026-04-01', ico_end: '2026-04-30' }).status).toBe(1)
   })

@@ -7,14 +7,13 @@ import type { Offering } from './offering.ts'
 import { readOwnRules, warnOfCrossedFields } from './own-rules.ts'
 
 /**
- * An entry from a row of JSON, as an import or the owner's form has it. Dirt is cleaned where one can tell
- * what was meant; where one cannot, the row is refused with every fault by its field: `{ name: 'A', url:
- * 'ftp://a.io' }` gives `{ errors: [{ field: 'url', code: 'not_a_url', got: 'ftp://a.io' }] }`. `now` is in
- * milliseconds.
+ * Reads an offering from a row of JSON, which comes from an import or the owner's form. Untidy values are cleaned when their
+ * meaning is clear; otherwise the row is refused with all its errors: `{ name: 'A', url: 'ftp://a.io' }` gives
+ * `{ errors: [{ field: 'url', code: 'not_a_url', got: 'ftp://a.io' }] }`. `now` is in milliseconds.
  */
 export function readOffering({ row, now }: { row: unknown; now: number }): RowReading<Offering> {
   return readRow(row, ({ fields }) => {
-    // Every field that has no rule of its own is read by its type, which its value has.
+    // Safe: the parser of a field type returns a value of that type.
     const plain = Object.fromEntries(fieldKeys.flatMap((key) => readByType(key, fields))) as Offering
     warnOfCrossedFields({ fields, plain })
     return { ...plain, ...readOwnRules({ fields, plain, now }) }

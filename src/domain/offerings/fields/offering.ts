@@ -8,19 +8,19 @@ type Value<Key extends FieldKey> = ValueOfType<(typeof fields)[Key]['type']>
 type NullWhereUntranslated = FieldsWith<{ translations: 'null' }>
 type AbsentWhereUntranslated = FieldsWith<{ translations: 'absent' }>
 
-/** The names that a field has in an entry: its own, and one for each language where it has translations. */
+/** The property names of a field in an entry: its key and, for a translated field, one for each language. */
 export type NamesOf<Key extends FieldKey> =
   | Key
   | LocalisedKey<Key & NullWhereUntranslated>
   | `${Key & AbsentWhereUntranslated}_${Language}`
 
-/** An entry with all that is known of it, as `fields.ts` declares it; null is unknown. */
+/** An entry with all fields of `fields.ts`; null means unknown. */
 export type Offering = { [Key in FieldKey]: Value<Key> } & {
   [Name in LocalisedKey<NullWhereUntranslated>]: string | null
 } & { [Name in `${AbsentWhereUntranslated}_${Language}`]?: string }
 
-/** What readers are shown. */
+/** An entry without its private fields. */
 export type PublicOffering = Omit<Offering, NamesOf<FieldsWith<{ in: 'private' }>>>
 
-/** What lists and the search know of an entry; the rest is read with its page. */
+/** The fields of an entry that lists and the search hold in memory; the other fields are loaded with its page. */
 export type ListedOffering = Pick<Offering, NamesOf<FieldsWith<{ in: 'list' | 'index' }>>>

@@ -15,7 +15,7 @@ import { readDate, readFlag, readTokens } from './value-rules.ts'
 
 type OwnRuleField = FieldsWith<{ ownRule: true }>
 
-/** The fields that their types have read already. */
+/** The fields that the parsers of their types have read. */
 type PlainFields = Omit<Offering, OwnRuleField>
 
 interface OpenOffering {
@@ -25,17 +25,17 @@ interface OpenOffering {
   readonly now: number
 }
 
-/** The fields that are declared with `ownRule`: they follow from other fields, or sources write them in several ways. */
+/** Reads the fields that are declared with `ownRule`: they depend on other fields, or sources write them in several ways. */
 export function readOwnRules({ fields, plain, now }: OpenOffering): Pick<Offering, OwnRuleField> {
   const created = readMoment(fields('created_at')) ?? new Date(now).toISOString()
   const asOf = readAsOf(fields('as_of'))
   return {
     item_id: readId({ fields, plain }),
     ...readSaleStatus({ fields, plain, now }),
-    // The calendar sets it when an entry is written.
+    // `planOffering` sets this flag when it saves the entry.
     lapsed: false,
     initial_price: readPrice(fields),
-    // Kept from the United States is what the row says, or else what its list of areas says.
+    // When the row has no `not_us`, the list of restricted areas decides.
     not_us: readFlag(fields('not_us')) ?? namesUnitedStates(plain.restricted_areas),
     urls: readUrls({ urls: fields('urls'), whitepaper: fields('whitepaper'), links: fields('links') }),
     source: readSource(fields),
@@ -45,7 +45,7 @@ export function readOwnRules({ fields, plain, now }: OpenOffering): Pick<Offerin
   }
 }
 
-/** Crossed dates or targets are kept as they are, with a warning: we cannot know which of the two is right. */
+/** Warns of an end before the start and of a minimum above the maximum. The values stay, since either may be the wrong one. */
 export function warnOfCrossedFields({ fields, plain }: Omit<OpenOffering, 'now'>): void {
   if (isInverted(plain)) warn(fields('ico_end'), 'end_before_start')
   const { target_amount_min: minimum, target_amount_max: maximum } = plain
@@ -53,7 +53,7 @@ export function warnOfCrossedFields({ fields, plain }: Omit<OpenOffering, 'now'>
     warn(fields('target_amount_min'), 'minimum_above_maximum')
 }
 
-/** A stated id must be a good one; without one it is made of the name, or else of the symbol. */
+/** Reads the id of a row. A row without one gets an id made from the name or, if that is impossible, from the symbol. */
 function readId({ fields, plain }: Omit<OpenOffering, 'now'>): string {
   const field = fields('item_id')
   const { value } = field
@@ -63,8 +63,8 @@ function readId({ fields, plain }: Omit<OpenOffering, 'now'>): string {
 }
 
 /**
- * A stated status must be one of the four, and may itself say that it was assumed, as in an export of ours; one that
- * is not stated is assumed here.
+ * Reads the status. A row with a status may mark it as assumed, as our own exports do; for a row without a status, it is
+ * assumed from the phase and the dates.
  */
 function readSaleStatus({ fields, plain, now }: OpenOffering): Pick<Offering, 'status' | 'status_assumed'> {
   const stated = fields('status')
@@ -85,21 +85,21 @@ function readSaleStatus({ fields, plain, now }: OpenOffering): Pick<Offering, 's
   return { status, status_assumed: true }
 }
 
-/** As written, `1 ABC = 0.0001 ETH`; a bare number of dollars becomes `0.01 USD`. */
+/** Keeps a price as written, `1 ABC = 0.0001 ETH`; a number in `price_usd` becomes `0.01 USD`. */
 function readPrice(fields: RowFields): string | null {
   const written = readLine(fields('initial_price', 'price_text'), defaultLimit)
   const dollars = readTokens(fields('price_usd'))
   return written ?? (dollars === null ? null : `${dollars} USD`)
 }
 
-/** A source without a name goes by its host: `https://www.icodrops.com/gamb/` is `icodrops.com`. */
+/** A source without a name is named after its host: `https://www.icodrops.com/gamb/` becomes `icodrops.com`. */
 function readSource(fields: RowFields): string | null {
   const url = readUrl(fields('source_url'))
   const host = url === null ? null : new URL(url).hostname.replace(/^www\./, '')
   return readLine(fields('source'), defaultLimit) ?? host
 }
 
-/** A day, or a month when no more is known: `2025-03`. */
+/** Reads a day, or a month such as `2025-03`. */
 function readAsOf(field: RowField): string | null {
   const { value } = field
   if (typeof value === 'string' && readDay(`${value.trim()}-01`) !== undefined) return value.trim()

@@ -3,11 +3,11 @@ import { declarationOf, fieldKeys, type FieldKey, type fields, type LabelledFiel
 import { inFieldOrder } from './field-order.ts'
 
 /*
- * What the page of an offering needs of the table. It is data only: the build writes out the values, and no browser gets
- * the rules (`scripts/vite/data-plugin.ts`).
+ * The part of the field table that the page of an offering needs. The build replaces this module by its plain values
+ * (`scripts/vite/data-plugin.ts`), so that browsers do not load the parsers.
  */
 
-/** A label that a row has of its own, or that of its field. */
+/** The label of a row: the one that its declaration states, or that of the field. */
 type RowLabel =
   | LabelledField
   | {
@@ -20,29 +20,30 @@ export interface FactRow {
   readonly as: RowFormat
 }
 
-/** The rows of the key facts, in their order. */
+/** The rows of the key facts in display order. */
 export const factRows: readonly FactRow[] = inFieldOrder(
   fieldKeys
     .filter((key) => declarationOf(key).row !== undefined)
     .map((key) => ({ key, ...declarationOf(key).row })),
 ).map(({ key, label = key, as = fieldTypes[declarationOf(key).type].row }) => {
-  if (as === undefined) throw new Error(`${key}: a row of this type has to say how it is written.`)
-  // A label that a row states is in its type; a field that has a row has a label.
+  if (as === undefined)
+    throw new Error(`${key}: the type of this field has no row format; declare \`row.as\`.`)
+  // Safe: `RowLabel` contains every stated label, and every field with a row has a label.
   return { field: key, label: label as RowLabel, as }
 })
 
-/** How the site keeps its books: no reader is shown a change of these. */
-export const inwardFields: readonly string[] = fieldKeys.filter(
-  (key) => declarationOf(key).change === 'inward',
+/** The fields whose changes are hidden from readers. */
+export const internalFields: readonly string[] = fieldKeys.filter(
+  (key) => declarationOf(key).change === 'internal',
 )
 
-/** The types of the fields whose changes readers are shown. */
+/** The types of all fields whose changes readers see. */
 export const shownTypes = Object.fromEntries(
   fieldKeys.filter(isLabelled).map((key) => [key, declarationOf(key).type]),
-  // One for each of them, by the line above.
+  // Safe: the filter keeps exactly the labelled fields.
 ) as Readonly<Record<LabelledField, FieldTypeName>>
 
 function isLabelled(key: FieldKey): key is LabelledField {
   const { change } = declarationOf(key)
-  return change !== 'inward' && change !== 'unlisted'
+  return change !== 'internal' && change !== 'unlisted'
 }

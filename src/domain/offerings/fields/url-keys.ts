@@ -1,4 +1,4 @@
-/** The addresses an entry can have beside its own, in the order they are shown. */
+/** The kinds of links of an entry, in display order. */
 export const urlKeys = [
   'Website',
   'White paper',
@@ -40,7 +40,7 @@ const keyOfDomain: ReadonlyMap<string, UrlKey> = new Map([
 
 const keyOfLetters = new Map(urlKeys.map((key) => [lettersOf(key), key]))
 
-/** `white paper` and `WhitePaper` are the White paper. */
+/** Ignores case, spaces and punctuation: `white paper` and `WhitePaper` give `White paper`. */
 export function readUrlKey(name: string): UrlKey | undefined {
   return keyOfLetters.get(lettersOf(name))
 }
@@ -50,7 +50,7 @@ function lettersOf(text: string): string {
 }
 
 /**
- * Whose address it is, told by the host or a host above it: `acme.slack.com` is Slack, `notslack.com` is not.
+ * The kind of a link, derived from its host or a parent domain: `acme.slack.com` is Slack, `notslack.com` is not.
  */
 export function urlKeyOf(url: string): UrlKey | undefined {
   const labels = URL.parse(url)?.hostname.split('.') ?? []

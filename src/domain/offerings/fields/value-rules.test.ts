@@ -4,7 +4,7 @@ import type { Findings } from '../../kernel/rows/row-issue.ts'
 import { readLine, readName } from '../../kernel/rows/row-text.ts'
 import { readCap, readDate, readEmail, readFlag, readKnown, readTokens, readUsd } from './value-rules.ts'
 
-/** What a reader made of a value, with the codes of its errors and warnings. */
+/** The parsed value, with the codes of its errors and warnings. */
 function reading<Result>(read: (field: RowField) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }
   const result = read(makeField({ name: 'x', value, findings }))
@@ -17,12 +17,12 @@ const anyCap = (field: RowField) => readCap(field, 50)
 const anyCountry = (field: RowField) => readKnown(field, 50)
 
 describe('a value of a row', () => {
-  it.each([undefined, null, '', ' \n'])('that is %j is unknown, and no fault', (value) => {
+  it.each([undefined, null, '', ' \n'])('is unknown, without an error, when it is %j', (value) => {
     const readers: ((field: RowField) => unknown)[] = [readDate, readTokens, readFlag, readEmail, shortLine]
     expect(readers.map((read) => reading(read, value))).toEqual(readers.map(() => [null]))
   })
 
-  it('as text is cleaned, and cut with a word about it', () => {
+  it('is cleaned and cut with a warning, as a text', () => {
     expect(reading(shortLine, ' a &amp;\n b ')).toEqual(['a & b'])
     expect(reading(shortLine, 1337)).toEqual(['1337'])
     expect(reading(shortLine, 'abcdef')).toEqual(['abcd…', 'cut'])
@@ -30,7 +30,7 @@ describe('a value of a row', () => {
     expect(reading(shortLine, ['a'])).toEqual([null, 'not_a_text'])
   })
 
-  it('that must be there is asked for once', () => {
+  it('gives one error when it is required and missing', () => {
     expect(reading(shortName, 'Acme')).toEqual(['Acme'])
     expect(reading(shortName, undefined)).toEqual(['', 'required'])
     expect(reading(shortName, '&nbsp;')).toEqual(['', 'required'])
@@ -73,13 +73,13 @@ describe('a value of a row', () => {
     },
   )
 
-  it('as dollars may be an empty object', () => {
+  it('may be an empty object, as dollars', () => {
     expect(reading(readUsd, {})).toEqual([{ usd: null }])
     expect(reading(readUsd, { usd: null })).toEqual([{ usd: null }])
     expect(reading(readUsd, { usd: -1 })).toEqual([{ usd: null }, 'not_an_amount'])
   })
 
-  it('as flag is a truth or a word for it', () => {
+  it('may be a boolean or a word for it, as a flag', () => {
     expect([true, 1, '1', 'Yes', 'TRUE'].map((value) => reading(readFlag, value)[0])).toEqual(
       Array(5).fill(true),
     )
@@ -90,7 +90,7 @@ describe('a value of a row', () => {
     expect(reading(readFlag, 'constructor')).toEqual([null, 'not_a_flag'])
   })
 
-  it('as cap is a number and the word of its unit', () => {
+  it('is a number with a unit, as a cap', () => {
     expect(['20,000,000 ABC', '1000ETH', "1'000.5 AX1"].map((cap) => reading(anyCap, cap))).toEqual([
       ['20,000,000 ABC'],
       ['1000ETH'],
@@ -107,12 +107,12 @@ describe('a value of a row', () => {
     )
   })
 
-  it('as country may say that it is unknown', () => {
+  it('may say that it is unknown, as a country', () => {
     expect(reading(anyCountry, 'Unknown')).toEqual([null])
     expect(reading(anyCountry, 'Malta')).toEqual(['Malta'])
   })
 
-  it('as address of the owner is not repeated when it is wrong', () => {
+  it('is not repeated in the error, as an invalid address of the owner', () => {
     const findings: Findings = { errors: [], warnings: [] }
     expect(readEmail({ name: 'feedback_email', value: 'me@home', findings })).toBeNull()
     expect(findings.errors).toEqual([{ field: 'feedback_email', code: 'not_an_email', got: '' }])

@@ -8,7 +8,7 @@ import { readAmount, type DecimalText } from '../sale/amount.ts'
 import type { SaleDate } from '../sale/lifecycle.ts'
 import type { Usd } from './offering-values.ts'
 
-/** True, false, 1, 0, and the words a spreadsheet has for them. */
+/** The notations of a flag, as JSON and spreadsheets write them. */
 const flagWords = new Map([
   ['true', true],
   ['1', true],
@@ -26,7 +26,7 @@ export function readFlag(field: RowField): boolean | null {
   return flag ?? refuse(field, 'not_a_flag')
 }
 
-/** A day stays a day. A moment is written in UTC, which is also meant where no offset is said. */
+/** A day stays a day. A moment is converted to UTC; one without an offset is taken as UTC. */
 export function readDate(field: RowField): SaleDate | null {
   const { value } = field
   if (value === undefined) return null
@@ -38,7 +38,7 @@ export function readDate(field: RowField): SaleDate | null {
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** A number, or the same as text, in groups of three or not: `1,000,000` is a million. */
+/** Reads an amount from a number or a text, with or without thousands separators: `1,000,000` is a million. */
 export function readTokens(field: RowField): DecimalText | null {
   const { value } = field
   if (value === undefined) return null
@@ -47,13 +47,13 @@ export function readTokens(field: RowField): DecimalText | null {
   return readAmount(grouped.test(text) ? text.replaceAll(',', '') : text) ?? refuse(field, 'not_an_amount')
 }
 
-/** `{ usd: 5 }`, or the dollars alone. */
+/** Reads `{ usd: 5 }`, or a plain amount of dollars. */
 export function readUsd(field: RowField): Usd {
   const value = isRecord(field.value) ? (field.value['usd'] ?? undefined) : field.value
   return { usd: readTokens({ ...field, value }) }
 }
 
-/** What people write where there is no cap or no country. */
+/** Notations for a missing value, such as `n/a` or `TBA`. */
 const placeholder = /^(?:0|none|no|n\/?a|tb[adc]|unknown|-)$/i
 
 export function readKnown(field: RowField, limit: number): string | null {
@@ -61,13 +61,13 @@ export function readKnown(field: RowField, limit: number): string | null {
   return text === null || placeholder.test(text) ? null : text
 }
 
-/** A number, with separators or without, then the word of its unit: `20,000,000 ABC`. */
+/** Reads a cap: a number, with or without separators, and a unit, such as `20,000,000 ABC`. */
 export function readCap(field: RowField, limit: number): string | null {
   const text = readKnown(field, limit)
   return text === null || isCapText(text) ? text : refuse(field, 'not_a_cap')
 }
 
-/** The complaint does not repeat the address: complaints are logged. */
+/** The error does not contain the address, because errors are logged. */
 export function readEmail(field: RowField): string | null {
   const { value } = field
   if (value === undefined) return null

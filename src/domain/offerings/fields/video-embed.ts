@@ -1,4 +1,4 @@
-/** Where a video is watched inside a page, and by whom it is kept. */
+/** The embedded player of a video, and the company that hosts it. */
 export type VideoEmbed = { host: 'YouTube' | 'Vimeo'; src: string }
 
 const youTube =
@@ -7,8 +7,8 @@ const vimeo =
   /^https:\/\/(?:(?:www\.)?vimeo\.com\/(?:\w+\/){0,3}|player\.vimeo\.com\/video\/)(\d+)(?:$|[?#/])/
 
 /**
- * The player that asks the least of a reader: YouTube's without cookies, Vimeo's without tracking. Both start at once,
- * because they are fetched only when somebody has pressed play. Any other address has no player.
+ * The most private player: YouTube's without cookies, Vimeo's without tracking. Both start playing at once, because a page
+ * loads them only after a click on play. An address of any other site has no player.
  */
 export function videoEmbed(url: string): VideoEmbed | undefined {
   const film = youTube.exec(url)?.[1]

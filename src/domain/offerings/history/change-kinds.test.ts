@@ -22,6 +22,6 @@ it.each([
   expect(changeKinds(changeOf(...fields))).toEqual(kinds)
 })
 
-it('what is written out with its values has a kind that can be asked for by name', () => {
+it('every reported field has a kind that a follower can choose', () => {
   for (const field of reportedFields) expect(changeKinds(changeOf(field)), field).not.toContain('others')
 })

@@ -14,7 +14,7 @@ const linesOf = (difference: readonly FieldChange[], language: (typeof languages
   })
 const lineOf = (field: string, before: Value, after: Value) => linesOf([{ field, before, after }])
 
-describe('a change that is told', () => {
+describe('a reported change', () => {
   it.each([
     ['status', 0, 1, 'Status: Upcoming → Ongoing'],
     ['status', 2, 3, 'Status: Succeeded → Failed'],
@@ -42,11 +42,11 @@ describe('a change that is told', () => {
     },
   )
 
-  it.each([null, '', {}, { usd: 5 }, [], true, 7])('of a value that is %j calls it unknown', (value) => {
+  it.each([null, '', {}, { usd: 5 }, [], true, 7])('calls the value %j unknown', (value) => {
     for (const field of reportedFields) expect(lineOf(field, value, value)[0]).toMatch(/: TBA → TBA$/)
   })
 
-  it('keeps a long value to 80 characters', () => {
+  it('cuts a long value to 80 characters', () => {
     const [line] = lineOf('soft_cap', null, 'x'.repeat(81))
     expect(line).toBe(`Soft cap: TBA → ${'x'.repeat(79)}…`)
   })
@@ -56,7 +56,7 @@ describe('a change that is told', () => {
     ['en', ['Status: Upcoming → Ongoing', 'Ends: TBA → 2026-04-28', '2 more fields have changed.']],
     ['ko', ['진행 상태: 시작 전 → 진행 중', '종료: 미정 → 2026-04-28', '그 밖에 2개 항목이 변경되었습니다.']],
     ['zh', ['状态：未开始 → 进行中', '结束：待定 → 2026-04-28', '另有2处变更。']],
-  ] as const)('is in the words of %s, what decides first and then how much else', (language, lines) => {
+  ] as const)('is written in %s: reported fields first, then the number of others', (language, lines) => {
     const difference = [
       { field: 'bonus', before: [], after: [{ time: 'First week', value: '20 %' }] },
       { field: 'ico_end', before: null, after: '2026-04-28' },
@@ -66,7 +66,7 @@ describe('a change that is told', () => {
     expect(linesOf(difference, language)).toEqual(lines)
   })
 
-  it.each(languages)('has words in %s of its own for every field and status', (language) => {
+  it.each(languages)('has labels in %s for every field and status', (language) => {
     const lines = reportedFields.map((field) =>
       linesOf([{ field, before: null, after: null }], language).join(),
     )
@@ -78,24 +78,24 @@ describe('a change that is told', () => {
     expect(new Set(statuses).size).toBe(5)
   })
 
-  it('counts one other field as one', () => {
+  it('uses the singular for one other field', () => {
     expect(lineOf('slogan', null, 'New')).toEqual(['One more field has changed.'])
   })
 })
 
-it('a change of our own books alone is not told', () => {
-  const inward = ['status_assumed', 'is_ad', 'is_dark', 'item_id'].map((field) => ({
+it('a change of internal fields only is not reported', () => {
+  const internal = ['status_assumed', 'is_ad', 'is_dark', 'item_id'].map((field) => ({
     field,
     before: false,
     after: true,
   }))
-  expect(linesOf(inward)).toEqual([])
-  expect(linesOf([...inward, { field: 'slogan', before: null, after: 'New' }])).toEqual([
+  expect(linesOf(internal)).toEqual([])
+  expect(linesOf([...internal, { field: 'slogan', before: null, after: 'New' }])).toEqual([
     'One more field has changed.',
   ])
 })
 
-it('whatever the values are, each told field is one line and all others together one', () => {
+it('each reported field has one line and all others together have one, for any values', () => {
   const fields = fc.oneof(
     fc.constantFrom(...reportedFields),
     fc.constantFrom('slogan', 'team', 'is_ad', '__proto__'),
@@ -111,9 +111,9 @@ it('whatever the values are, each told field is one line and all others together
   fc.assert(
     fc.property(differences, fc.constantFrom(...languages), (difference, language) => {
       const lines = linesOf(difference, language)
-      const told = difference.filter(({ field }) => reportedFields.some((known) => known === field))
+      const reported = difference.filter(({ field }) => reportedFields.some((known) => known === field))
       const isMore = difference.some(({ field }) => ['slogan', 'team', '__proto__'].includes(field))
-      expect(lines).toHaveLength(told.length + Number(isMore))
+      expect(lines).toHaveLength(reported.length + Number(isMore))
     }),
   )
 })

@@ -5,18 +5,18 @@ import { formatAmount, formatCount } from '../../kernel/numbers/number-format.ts
 import { truncate } from '../../kernel/text/text.ts'
 import { statuses, statusFacts, unknownOutcome, type StatusName } from '../sale/status.ts'
 import { declarationOf, fieldKeys, type FieldsWith } from '../fields/fields.ts'
-import { inwardFields } from '../fields/page-fields.ts'
+import { internalFields } from '../fields/page-fields.ts'
 import { ownerForm } from '../owner-form/owner-form.ts'
 import type { FieldChange } from './offering-difference.ts'
 
 type ReportedField = FieldsWith<{ reported: true }>
 
-/** Fields whose change is written out with its old and new value, in the order of the form. */
+/** The fields whose old and new values are written out, in the order of the form. */
 export const reportedFields = [...new Set([...ownerForm.map(({ name }) => name), ...fieldKeys])].filter(
   isReported,
 )
 
-/** The names of fields and statuses, and the two sentences, in the language of the text. */
+/** Labels of the fields and statuses, and the two sentence templates, in the language of the text. */
 type ChangeWords = Readonly<
   Record<ReportedField | StatusName | 'unknown' | 'outcomeUnknown', () => string>
 > & {
@@ -29,18 +29,19 @@ interface Writing {
   readonly words: ChangeWords
 }
 
-const longest = 80
+const maxValueLength = 80
 
 /**
- * A change of an entry in a few lines of text: what decides about taking part with its old and new value, then how
- * much else. `終了：2026-04-21 → 2026-04-28`, `ほかに2項目が変わりました。` A moment is told in UTC and says so, as a text has no reader whose zone it could be in.
+ * Describes a change of an entry in a few lines of text: one line with old and new value for each reported field, then the
+ * number of other changed fields. `終了：2026-04-21 → 2026-04-28`, `ほかに2項目が変わりました。` Moments are in UTC and marked so, because
+ * the time zone of the reader of a mail or a feed is unknown.
  */
 export function changeLines({
   difference,
   ...writing
 }: { difference: readonly FieldChange[] } & Writing): string[] {
   const { words } = writing
-  const seen = difference.filter(({ field }) => !inwardFields.includes(field))
+  const seen = difference.filter(({ field }) => !internalFields.includes(field))
   const reported = reportedFields.flatMap((field) => {
     const change = seen.find((candidate) => candidate.field === field)
     if (change === undefined) return []
@@ -65,14 +66,14 @@ function valueText({
   if (typeof value !== 'string' || value === '') return words.unknown()
   if (type === 'date') return whenText(value)
   if (type === 'tokens') return formatAmount({ value, language })
-  return truncate(value, longest)
+  return truncate(value, maxValueLength)
 }
 
 function isReported(name: string): name is ReportedField {
   return fieldKeys.some((key) => key === name && declarationOf(key).reported === true)
 }
 
-/** A plain day is that day everywhere. */
+/** A moment is written in UTC; a day has no time zone and stays as it is. */
 function whenText(value: string): string {
   return readDay(value) === undefined ? (momentInUtc(value) ?? value) : value
 }

@@ -16,7 +16,7 @@ describe('difference of an entry', () => {
     ])
   })
 
-  it('never tells the address of the owner, nor the times of the record', () => {
+  it('never contains the address of the owner or the times of the record', () => {
     const before: Version = {
       feedback_email: 'a@acme.io',
       created_at: '2026-01-01',
@@ -27,7 +27,7 @@ describe('difference of an entry', () => {
     expect(JSON.stringify(difference({ ...before, status: 0 }, { ...after, status: 1 }))).not.toContain('@')
   })
 
-  it('compares by value: the order of keys is none, the order of a list is one', () => {
+  it('compares by value: the order of keys does not matter, the order of a list does', () => {
     const member = { avatar: null, name: 'Aya', title: 'CEO', socials: [] }
     const same = { socials: [], title: 'CEO', name: 'Aya', avatar: null }
     expect(difference({ team: [member] }, { team: [same] })).toEqual([])
@@ -37,7 +37,7 @@ describe('difference of an entry', () => {
     expect(difference({ accept_coins: ['BTC', 'ETH'] }, { accept_coins: ['ETH', 'BTC'] })).toHaveLength(1)
   })
 
-  it('takes a field that a version lacks for unknown', () => {
+  it('treats a field that is missing in a version as unknown', () => {
     expect(difference({}, { slogan: null })).toEqual([])
     expect(difference({ slogan: 'Hi' }, {})).toEqual([{ field: 'slogan', before: 'Hi', after: null }])
   })
@@ -47,7 +47,7 @@ describe('difference of an entry', () => {
     fc.jsonValue(),
   )
 
-  it('of an entry and itself is nothing, even after it was stored and read', () => {
+  it('is empty for an entry and itself, even after storing and loading it', () => {
     fc.assert(
       fc.property(versions, (version) => {
         const stored: Version = JSON.parse(JSON.stringify(version))
@@ -56,7 +56,7 @@ describe('difference of an entry', () => {
     )
   })
 
-  it('is the same after it was stored, and turned round when the versions are', () => {
+  it('is the same after storing, and reversed when the versions are swapped', () => {
     fc.assert(
       fc.property(versions, versions, (before, after) => {
         const changes = difference(before, after)

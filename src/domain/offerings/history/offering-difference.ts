@@ -11,15 +11,15 @@ const unlistedFields: ReadonlySet<string> = new Set(
 )
 
 /**
- * What changed between two versions of an entry, for its public history, fields in alphabetical order. A
- * field that one version lacks is null there: an old version may be from before the field was invented.
+ * The changed fields between two versions of an entry, in alphabetical order, for its public history. A field that is
+ * missing in one version counts as null, because an old version may be older than the field.
  */
 export function offeringDifference(args: {
   before: Readonly<Partial<Offering>>
   after: Readonly<Partial<Offering>>
 }): FieldChange[] {
-  const before = told(args.before)
-  const after = told(args.after)
+  const before = withoutAssumedOutcome(args.before)
+  const after = withoutAssumedOutcome(args.after)
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => before[field] !== after[field] && !unlistedFields.has(field))
     .sort()
@@ -29,13 +29,13 @@ export function offeringDifference(args: {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** An outcome that was assumed is not told as one. */
-function told(version: Readonly<Partial<Offering>>): Fields {
+/** Replaces an assumed outcome by `unknown`, since the history must not state it as a fact. */
+function withoutAssumedOutcome(version: Readonly<Partial<Offering>>): Fields {
   const { status = 0, status_assumed: isAssumed } = version
   return isAssumed === true && status > 1 ? { ...version, status: unknownOutcome } : version
 }
 
-/** The value with its keys in order, so that two equal values have one text. */
+/** Sorts the keys of a value, so that equal values have equal JSON. */
 function plain(value: unknown): Json {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value === 'object' && value !== null) return plainObject(value)

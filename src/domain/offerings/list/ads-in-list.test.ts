@@ -6,21 +6,21 @@ const results = (count: number) => Array.from({ length: count }, (_, index) => i
 const shown = (count: number, ads: string[]) =>
   withAds(results(count), ads).map((cell) => (cell.kind === 'ad' ? cell.ad : cell.item))
 
-describe('ads among the results', () => {
-  it('stand after the 4th and after the 13th', () => {
+describe('ads in a list', () => {
+  it('follow the 4th and the 13th result', () => {
     expect(shown(15, ['A', 'B', 'C'])).toEqual([0, 1, 2, 3, 'A', 4, 5, 6, 7, 8, 9, 10, 11, 12, 'B', 13, 14])
   })
 
-  it('close a list of just four', () => {
+  it('end a list of exactly four results', () => {
     expect(shown(4, ['A', 'B'])).toEqual([0, 1, 2, 3, 'A'])
   })
 
-  it('have no place in a shorter list, nor in an empty one', () => {
+  it('are left out of a shorter or empty list', () => {
     expect(shown(3, ['A'])).toEqual([0, 1, 2])
     expect(shown(0, ['A'])).toEqual([])
   })
 
-  it('leave their place to nobody when there are too few', () => {
+  it('leave no gap when there are too few', () => {
     expect(shown(13, ['A'])).toHaveLength(14)
     expect(shown(13, [])).toEqual(results(13))
   })
@@ -40,7 +40,7 @@ describe('ads among the results', () => {
     )
   })
 
-  it('are five at most at the top of the home page', () => {
+  it('are at most five at the top of the home page', () => {
     expect(pickupAds(results(8))).toEqual([0, 1, 2, 3, 4])
     expect(pickupAds(['A'])).toEqual(['A'])
   })

@@ -1,15 +1,14 @@
-/** An ad stands after the 4th and after the 13th result. */
+/** Indexes of the results that an advertisement follows: the 4th and the 13th. */
 const adAfter = [3, 12]
 const pickupCount = 5
-/** How many a list has room for. */
+/** Maximum number of advertisements in a list. */
 export const maxAds = adAfter.length
 
 export type ListCell<Item, Ad> = { kind: 'item'; item: Item } | { kind: 'ad'; ad: Ad }
 
 /**
- * The results in their own order, with the first ad after the fourth and the second after the thirteenth. Ads
- * do not count as results: the second has thirteen results before it. A list that is too short has no room
- * for an ad.
+ * Inserts the first advertisement after the fourth result and the second after the thirteenth. Advertisements do not count
+ * as results: thirteen results come before the second. A shorter list gets fewer advertisements or none.
  */
 export function withAds<Item, Ad>(items: readonly Item[], ads: readonly Ad[]): ListCell<Item, Ad>[] {
   return items.flatMap((item, index): ListCell<Item, Ad>[] => {
@@ -19,7 +18,7 @@ export function withAds<Item, Ad>(items: readonly Item[], ads: readonly Ad[]): L
   })
 }
 
-/** The cells at the top of the home page. */
+/** The advertisements at the top of the home page. */
 export function pickupAds<Ad>(ads: readonly Ad[]): Ad[] {
   return ads.slice(0, pickupCount)
 }

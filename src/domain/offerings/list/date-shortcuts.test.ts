@@ -13,11 +13,11 @@ describe('date shortcut', () => {
     ['this-month', '2026-04-01', '2026-04-30'],
     ['next-week', '2026-04-20', '2026-04-26'],
     ['last-month', '2026-03-01', '2026-03-31'],
-  ] as const)('%s asks for sales of %s to %s', (preset, from, to) => {
+  ] as const)('%s selects sales of %s to %s', (preset, from, to) => {
     expect(apply(preset)).toEqual({ ...defaultListQuery, period: `${from},${to}` })
   })
 
-  it.each([...dayPresets])('%s is known again in the query', (preset) => {
+  it.each([...dayPresets])('%s is recognised in the query', (preset) => {
     expect(dateShortcutOf({ query: apply(preset), today })).toBe(preset)
   })
 
@@ -26,14 +26,14 @@ describe('date shortcut', () => {
     expect(apply('this-week', query)).toMatchObject({ page: 1, bonus: true })
   })
 
-  it('is none when one of the days is another', () => {
+  it('is not recognised when one of the days differs', () => {
     const month = apply('this-month')
     expect(dateShortcutOf({ query: { ...month, period: undefined }, today })).toBeUndefined()
     expect(dateShortcutOf({ query: { ...month, period: '2026-04-02,2026-04-30' }, today })).toBeUndefined()
     expect(dateShortcutOf({ query: defaultListQuery, today })).toBeUndefined()
   })
 
-  it('moves on with the days: what was this month is last month a month later', () => {
+  it('depends on today: the period of this month is that of last month a month later', () => {
     expect(dateShortcutOf({ query: apply('this-month'), today: '2026-05-01' })).toBe('last-month')
   })
 })

@@ -4,8 +4,8 @@ import { changeListQuery } from './list-query.ts'
 import { periodOf, type Period } from './periods.ts'
 
 /**
- * Each of the eight shortcuts asks for the sales of its span, by the rule that is chosen: on 2026-04-16, this-month
- * is `period=2026-04-01,2026-04-30`, which finds what is open on any of these days.
+ * Sets the period of the query to the days of a shortcut and keeps the chosen rule: on 2026-04-16, this-month is
+ * `period=2026-04-01,2026-04-30`, which by default finds the sales that are open on any of these days.
  */
 export function applyDateShortcut(args: { query: ListQuery; preset: DayPreset; today: Day }): ListQuery {
   return changeListQuery(args.query, { period: periodOfShortcut(args) })
@@ -15,7 +15,7 @@ export function periodOfShortcut(args: { preset: DayPreset; today: Day }): Perio
   return periodOf(presetRange(args))
 }
 
-/** The shortcut whose span the query has today, if any. */
+/** The shortcut that gives the period of the query today, if any. */
 export function dateShortcutOf({ query, today }: { query: ListQuery; today: Day }): DayPreset | undefined {
   return dayPresets.find((preset) => periodOfShortcut({ preset, today }) === query.period)
 }

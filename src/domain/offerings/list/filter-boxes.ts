@@ -2,20 +2,20 @@ import { boxOfCoin, namedCoins, type NamedCoinBox } from '../fields/accepted-coi
 import type { ListedOffering } from '../fields/offering.ts'
 import { statusBoxOf, type StatusBox } from '../sale/status.ts'
 
-/** A box of the filter panel, a flag in the address, a label of the same name in the words. */
+/** A checkbox of the filter panel. The parameter in the address and the label in the dictionary have the same name. */
 interface Box {
-  /** For the description of the API. */
+  /** The description of the parameter in the API. */
   readonly about: string
-  /** Which offerings it finds. */
+  /** Whether an offering matches the box. */
   readonly has: (offering: ListedOffering) => boolean
 }
 
 interface BoxGroup<Name extends string> {
-  /** What a tag of one of these boxes is called. */
+  /** The kind of the tags that stand for these boxes. */
   readonly tag: string
   /**
-   * `any`: found is what has one of the boxes that are on. All are on by default; a full group narrows nothing.
-   * `all`: found is what has every box that is on. None is on by default.
+   * `any`: finds offerings that match at least one checked box. By default all boxes are checked, which filters nothing.
+   * `all`: finds offerings that match every checked box. By default no box is checked.
    */
   readonly match: 'any' | 'all'
   readonly boxes: Readonly<Record<Name, Box>>
@@ -29,7 +29,7 @@ function declare<const Tag extends string, Name extends string>(
 
 const isIn = (box: StatusBox) => (offering: ListedOffering) => statusBoxOf(offering) === box
 
-// One for each named coin, by the lines below.
+// Safe: the object has one box for each named coin.
 const coinBoxes = Object.fromEntries(
   Object.entries(namedCoins).map(([box, { symbol, about }]): [string, Box] => [
     box,
@@ -37,19 +37,19 @@ const coinBoxes = Object.fromEntries(
   ]),
 ) as Record<NamedCoinBox, Box>
 
-/** Every box of the list, declared here and nowhere else. Groups and boxes stand in the order they are shown. */
+/** Declares every box of the list. Groups and boxes are in display order. */
 export const boxGroups = {
   statuses: declare({
     tag: 'status',
     match: 'any',
     boxes: {
-      incoming: { about: 'Not open yet', has: isIn('incoming') },
-      ongoing: { about: 'Open', has: isIn('ongoing') },
-      succeeded: { about: 'Reached its target', has: isIn('succeeded') },
-      failed: { about: 'Did not reach its target', has: isIn('failed') },
+      incoming: { about: 'Include sales that have not started', has: isIn('incoming') },
+      ongoing: { about: 'Include ongoing sales', has: isIn('ongoing') },
+      succeeded: { about: 'Include sales that reached their target', has: isIn('succeeded') },
+      failed: { about: 'Include sales that did not reach their target', has: isIn('failed') },
       outcomeUnknown: {
         about:
-          'Over with no known outcome, or ongoing and not heard of for a year; as `succeeded` and `failed` if left out',
+          'Include sales that ended with an unknown outcome, or that no source has mentioned for a year; default: 1 unless `succeeded` or `failed` is 0',
         has: isIn('outcomeUnknown'),
       },
     },
@@ -60,7 +60,7 @@ export const boxGroups = {
     boxes: {
       ...coinBoxes,
       acceptOtherCoin: {
-        about: 'Takes another coin',
+        about: 'Include sales that accept another coin',
         has: ({ accept_coins }) => accept_coins.some((coin) => boxOfCoin(coin) === undefined),
       },
     },
@@ -69,12 +69,21 @@ export const boxGroups = {
     tag: 'feature',
     match: 'all',
     boxes: {
-      bonus: { about: 'Has a bonus', has: ({ attributes }) => attributes.BONUS },
-      founderId: { about: 'Founders are disclosed', has: ({ attributes }) => attributes.FOUNDER_INFO_AVAIL },
-      newChain: { about: 'Has a chain of its own', has: ({ attributes }) => attributes.NEW_CHAIN },
-      codeAvail: { about: 'Source code is available', has: ({ attributes }) => attributes.CODE_AVAIL },
-      notUS: { about: 'Not open to US residents', has: ({ not_us }) => not_us },
-      exceptNotUS: { about: 'Without those not open to US residents', has: ({ not_us }) => !not_us },
+      bonus: { about: 'Only sales with a bonus', has: ({ attributes }) => attributes.BONUS },
+      founderId: {
+        about: 'Only sales with disclosed founders',
+        has: ({ attributes }) => attributes.FOUNDER_INFO_AVAIL,
+      },
+      newChain: {
+        about: 'Only sales with their own blockchain',
+        has: ({ attributes }) => attributes.NEW_CHAIN,
+      },
+      codeAvail: {
+        about: 'Only sales with available source code',
+        has: ({ attributes }) => attributes.CODE_AVAIL,
+      },
+      notUS: { about: 'Only sales that are closed to US residents', has: ({ not_us }) => not_us },
+      exceptNotUS: { about: 'Only sales that are open to US residents', has: ({ not_us }) => !not_us },
     },
   }),
 }
@@ -84,15 +93,15 @@ export type BoxName<Group extends BoxGroupName = BoxGroupName> = Group extends B
   ? keyof (typeof boxGroups)[Group]['boxes'] & string
   : never
 
-/** The boxes of a group in their order. */
+/** The boxes of a group in display order. */
 export function boxNames<Group extends BoxGroupName>(group: Group): readonly BoxName<Group>[] {
-  // Its own keys, which its type lists in full.
+  // Safe: the type lists all keys of the constant.
   return Object.keys(boxGroups[group].boxes) as BoxName<Group>[]
 }
 
 /**
- * One box on and the others of its group off, as an address says it: what is on by default is left out, and so is an
- * unknown outcome, which goes with the two known ones.
+ * The parameters that check one box and uncheck the others of its group. Default values are left out, and so is
+ * `outcomeUnknown`, whose default follows from `succeeded` and `failed`.
  */
 export function onlyBox<Group extends BoxGroupName>(
   group: Group,
@@ -103,5 +112,5 @@ export function onlyBox<Group extends BoxGroupName>(
   return Object.fromEntries(box === 'outcomeUnknown' ? [...off, [box, '1' as const]] : off)
 }
 
-// Its own keys, which its type lists in full.
+// Safe: the type lists all keys of the constant.
 export const boxGroupNames = Object.keys(boxGroups) as BoxGroupName[]

@@ -14,7 +14,7 @@ const valuesOf = (group: FilterGroupName, row: object) => {
   return values.filter((_, bit) => (maskOf(offering(row)) >> bit) & 1)
 }
 
-test.each(filterGroupNames)('the values of %s have a bit each', (group) => {
+test.each(filterGroupNames)('each value of %s has a bit of its own', (group) => {
   const { values } = filterGroups[group]
   expect(values.length).toBeLessThanOrEqual(maxBits)
   expect(new Set(values).size).toBe(values.length)
@@ -36,7 +36,7 @@ describe('an offering is found by', () => {
     expect(valuesOf(group, row)).toEqual(expected)
   })
 
-  it('the bits of the values that are asked for', () => {
+  it('the bits of the requested values', () => {
     expect(bitsOf('coins', ['acceptEthereum'])).toBe(0b010)
     expect(bitsOf('statuses', ['incoming', 'failed'])).toBe(0b1001)
   })

@@ -3,12 +3,12 @@ import type { ListedOffering } from '../fields/offering.ts'
 import { boxGroups, boxNames, type BoxGroupName, type BoxName } from './filter-boxes.ts'
 import { boundsOf, targetRanges, type Bounds } from './target-ranges.ts'
 
-/** A group of filter values: how many results each of them would give is counted and shown. */
+/** A group of filter values. The list shows the number of results that each value would give. */
 interface FilterGroup<Value extends string> {
-  /** As for boxes: one of the values asked for is enough, or all of them are needed. */
+  /** Whether an offering must have any or all of the requested values. */
   readonly match: 'any' | 'all'
   readonly values: readonly Value[]
-  /** The values that an offering has, as a bit each in the order of `values`. */
+  /** The values of an offering as a bit mask, in the order of `values`. */
   readonly maskOf: (offering: ListedOffering) => number
 }
 
@@ -39,7 +39,7 @@ function ofTargets(amountOf: (offering: ListedOffering) => string | null) {
   })
 }
 
-/** The ranges that an amount lies in, as bits. */
+/** The ranges that contain an amount, as a bit mask. */
 export function rangesWith(amount: number): number {
   return bounds.reduce((mask, range, bit) => (isWithin(amount, range) ? mask | (1 << bit) : mask), 0)
 }
@@ -48,7 +48,7 @@ function isWithin(amount: number, { min, max }: Bounds): boolean {
   return amount >= min && amount < max
 }
 
-/** Everything that the list can be filtered by and that is counted; the names are those of the counts on the wire. */
+/** All filters of the list with counts. The names are those of the counts in the API. */
 export const filterGroups = {
   statuses: ofBoxes('statuses'),
   coins: ofBoxes('coins'),
@@ -65,10 +65,10 @@ export const filterGroups = {
 export type FilterGroupName = keyof typeof filterGroups
 export type FilterValue<Name extends FilterGroupName> = (typeof filterGroups)[Name]['values'][number]
 
-// Its own keys, which its type lists in full.
+// Safe: the type lists all keys of the constant.
 export const filterGroupNames = Object.keys(filterGroups) as FilterGroupName[]
 
-/** The bit of each value that is asked for: `bitsOf('coins', ['acceptEthereum'])` is 2. */
+/** The requested values as a bit mask: `bitsOf('coins', ['acceptEthereum'])` is 2. */
 export function bitsOf<Name extends FilterGroupName>(
   name: Name,
   requested: readonly FilterValue<Name>[],

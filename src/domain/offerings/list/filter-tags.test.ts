@@ -31,12 +31,12 @@ const queries = fc
   .map(([query, some]) => changeListQuery(query, Object.fromEntries(some)))
 
 describe('filter tags', () => {
-  it('are none when nothing narrows the list', () => {
+  it('are absent without a filter', () => {
     expect(filterTags(change({ sort: 'endAsc', page: 3 }))).toEqual([])
     expect(hasFilters(defaultListQuery)).toBe(false)
   })
 
-  it('name each thing that narrows the list, once', () => {
+  it('name each filter once', () => {
     const query = change({ ...values, incoming: false, failed: false, acceptOtherCoin: false, notUS: true })
     expect(shown(query)).toEqual([
       'q coin',
@@ -55,7 +55,7 @@ describe('filter tags', () => {
     ])
   })
 
-  it('of a full group are hidden, in every combination of flags', () => {
+  it('are hidden for a fully checked group, in every combination of flags', () => {
     const wrong = everyCombination.filter((query) =>
       [
         { kind: 'status', group: statusFlags },
@@ -73,21 +73,21 @@ describe('filter tags', () => {
     expect(wrong).toEqual([])
   })
 
-  it('when removed take their filter away and go to page 1', () => {
+  it('remove their filter and go to page 1 when removed', () => {
     const query = changeListQuery(change({ industry: 'Banking', bonus: true }), { page: 3 })
     const [industry, bonus] = filterTags(query)
     expect(industry?.without).toEqual(change({ bonus: true }))
     expect(bonus?.without).toEqual(change({ industry: 'Banking' }))
   })
 
-  it('when the last of a group is removed give the whole group back', () => {
+  it('check the whole group again when the last one of a group is removed', () => {
     const [tag] = filterTags(
       change({ ongoing: false, succeeded: false, failed: false, outcomeUnknown: false }),
     )
     expect(tag).toEqual({ kind: 'status', value: 'incoming', without: defaultListQuery })
   })
 
-  it('when removed one after another end where reset ends', () => {
+  it('give the same query as reset when removed one after another', () => {
     fc.assert(
       fc.property(queries, fc.infiniteStream(fc.nat()), (query, picks) => {
         let left = query

@@ -8,7 +8,7 @@ import {
 } from './list-fields.ts'
 import { changeListQuery } from './list-query.ts'
 
-/** Narrow nothing by themselves: how the results stand, which of them, and what a period means. */
+/** Parameters without a tag, because they filter nothing by themselves: order, page, and the meaning of a period. */
 const arrangements = ['sort', 'page', 'periodBy'] as const
 type Arrangement = (typeof arrangements)[number]
 type ValueName = Exclude<ListFieldName, BoxName | Arrangement>
@@ -19,12 +19,12 @@ type BoxTag = {
 type ValueTag = { [Name in ValueName]: { kind: Name; value: NonNullable<ListQuery[Name]> } }[ValueName]
 type TagSubject = BoxTag | ValueTag
 
-/** One removable tag above the list. `without` is the query once the tag is removed. */
+/** One removable tag above the list. `without` is the query after removing the tag. */
 export type FilterTag = TagSubject & { without: ListQuery }
 
 /**
- * A tag for each thing that narrows the list. A full group narrows nothing and has none: all coins on give no
- * tag, Bitcoin and Ethereum give two. Removing the last of a group turns the whole group back on.
+ * One tag for each active filter. A fully checked group filters nothing: all coins give no tag, Bitcoin and Ethereum give
+ * two. Removing the last tag of a group checks the whole group again.
  */
 export function filterTags(query: ListQuery): FilterTag[] {
   return listFieldNames.flatMap((name) => {
@@ -37,7 +37,7 @@ export function filterTags(query: ListQuery): FilterTag[] {
 function tagSubject(query: ListQuery, name: ListFieldName): TagSubject | undefined {
   if (isArrangement(name)) return undefined
   const group = boxGroupOf(name)
-  // A box is of its own group, and a value of its own field.
+  // Safe, here and below: a box belongs to its group, and a value to its field.
   if (group === undefined) {
     return query[name] === defaultListQuery[name]
       ? undefined
@@ -59,7 +59,7 @@ function removalOf(name: ListFieldName): Partial<ListQuery> {
   return { [name]: boxGroupOf(name) === undefined ? defaultListQuery[name] : false }
 }
 
-/** The reset button removes every tag, the text among them. The chosen order narrows nothing and stays. */
+/** Removes every filter, including the search text, and keeps the chosen order. */
 export function resetFilters(query: ListQuery): ListQuery {
   return changeListQuery(query, { ...defaultListQuery, sort: query.sort })
 }

@@ -14,14 +14,14 @@ export type ListQueryCode =
   | 'not_a_page'
   | 'not_a_text'
 
-/** One parameter of the list: in addresses, in the API and in what is asked of the catalogue. */
+/** One parameter of the list, in addresses, in the API and in queries of the catalogue. */
 export interface ListField<Value> {
-  /** Left out of addresses. */
-  readonly usual: Value
+  /** The value of a missing parameter; addresses leave it out. */
+  readonly defaultValue: Value
   readonly read: (text: string) => Value | undefined
-  /** What is wrong with a text that cannot be read. */
+  /** The error code for an invalid text. */
   readonly code: ListQueryCode
-  /** For the description of the API, with the values that it takes where they can be listed. */
+  /** The description of the parameter in the API; `values` lists the allowed values where that is possible. */
   readonly about: string
   readonly values?: readonly string[]
 }
@@ -40,19 +40,24 @@ export function boxFields<Group extends BoxGroupName>(group: Group) {
   const fields = Object.entries(boxes).map(([name, { about }]) => [
     name,
     field<boolean>({
-      usual: match === 'any',
+      defaultValue: match === 'any',
       read: (text) => flags.get(text),
       code: 'not_a_flag',
       about: `${about} (1 or 0)`,
       values: [...flags.keys()],
     }),
   ])
-  // One for each box of the group, by the line above.
+  // Safe: the object has one field for each box of the group.
   return Object.fromEntries(fields) as Record<BoxName<Group>, ListField<boolean>>
 }
 
 export const range = (about: string) =>
-  field<AmountRange | undefined>({ usual: undefined, read: readAmountRange, code: 'not_a_range', about })
+  field<AmountRange | undefined>({
+    defaultValue: undefined,
+    read: readAmountRange,
+    code: 'not_a_range',
+    about,
+  })
 
-export const day = () =>
-  field<Day | undefined>({ usual: undefined, read: readDay, code: 'not_a_day', about: 'yyyy-MM-dd' })
+export const day = (about: string) =>
+  field<Day | undefined>({ defaultValue: undefined, read: readDay, code: 'not_a_day', about })

@@ -4,7 +4,7 @@ import { boxFields, day, field, range, type ListField } from './list-field.ts'
 import { periodRules, readPeriod, type Period, type PeriodRule } from './periods.ts'
 import { readSearchText } from '../../kernel/text/search-text.ts'
 
-/** The orders a reader can choose. */
+/** The orders that a reader can choose. */
 export const sorts = [
   'createdAtDesc',
   'endAsc',
@@ -16,25 +16,25 @@ export const sorts = [
 ] as const
 export type Sort = (typeof sorts)[number]
 
-/** `relevance`, best match first, is the order of a query with text when none is chosen. */
+/** `relevance`, best match first, is the default order of a query with text. */
 export type ListOrder = Sort | 'relevance'
 
 export const lastPage = 100_000
 
 const orders: readonly ListOrder[] = [...sorts, 'relevance']
 
-/** Every parameter of the list, in the order it has in an address. */
+/** Every parameter of the list, in the order of an address. */
 export const listFields = {
   q: field<string>({
-    usual: '',
+    defaultValue: '',
     read: readSearchText,
     code: 'too_long',
-    about: 'Text in names, symbols, slogans and excerpts',
+    about: 'Text to find in names, symbols, slogans and excerpts',
   }),
   ...boxFields('statuses'),
   ...boxFields('coins'),
   industry: field<Industry | undefined>({
-    usual: undefined,
+    defaultValue: undefined,
     read: (text) => industries.find((industry) => industry === text),
     code: 'not_an_industry',
     about: `One of the ${industries.length} industries`,
@@ -43,43 +43,48 @@ export const listFields = {
   targetAmountMin: range('Range of the minimum target in USD: min,max'),
   targetAmountMax: range('Range of the maximum target in USD: min,max'),
   ...boxFields('features'),
-  startAfter: day(),
-  endBefore: day(),
+  startAfter: day('Only sales that start on this day or later: yyyy-MM-dd'),
+  endBefore: day('Only sales that end on this day or earlier: yyyy-MM-dd'),
   period: field<Period | undefined>({
-    usual: undefined,
+    defaultValue: undefined,
     read: readPeriod,
     code: 'not_a_period',
-    about: 'Two days, both within: yyyy-MM-dd,yyyy-MM-dd',
+    about: 'First and last day of a period, both inclusive: yyyy-MM-dd,yyyy-MM-dd',
   }),
   periodBy: field<PeriodRule>({
-    usual: 'open',
+    defaultValue: 'open',
     read: (text) => periodRules.find((rule) => rule === text),
     code: 'not_a_rule',
-    about: 'What a sale does within the period: it is open on one of its days, starts or ends in it',
+    about: 'How a sale matches the period: it is open on one of its days, starts in it or ends in it',
     values: periodRules,
   }),
   sort: field<ListOrder>({
-    usual: 'createdAtDesc',
+    defaultValue: 'createdAtDesc',
     read: (text) => orders.find((order) => order === text),
     code: 'not_a_sort',
-    about: 'Best match first if left out beside a text, else the newest first',
+    about: 'Order of the results; default: best match first with `q`, the newest first without',
     values: orders,
   }),
-  page: field<number>({ usual: 1, read: readPage, code: 'not_a_page', about: 'From 1' }),
+  page: field<number>({
+    defaultValue: 1,
+    read: readPage,
+    code: 'not_a_page',
+    about: 'Page number, starting at 1',
+  }),
 }
 
 export type ListFieldName = keyof typeof listFields
 
-/** What the list of offerings shows. Every value here is settled: no group is empty, no text is untidy. */
+/** The normalised query of the list of offerings: no group is empty, and texts are cleaned. */
 export type ListQuery = {
   readonly [Name in ListFieldName]: (typeof listFields)[Name] extends ListField<infer Value> ? Value : never
 }
 
-// Its own keys, which its type lists in full.
+// Safe: the type lists all keys of the constant.
 export const listFieldNames = Object.keys(listFields) as ListFieldName[]
 
-const defaultValues = listFieldNames.map((name) => [name, listFields[name].usual])
-/** One for each field, by the line above. */
+const defaultValues = listFieldNames.map((name) => [name, listFields[name].defaultValue])
+// Safe: the object has one value for each field.
 export const defaultListQuery = Object.fromEntries(defaultValues) as ListQuery
 
 const groupOfBox = new Map<string, BoxGroupName>(
@@ -88,7 +93,7 @@ const groupOfBox = new Map<string, BoxGroupName>(
   ),
 )
 
-/** The group that a field is a box of; undefined for any other field. */
+/** The group of a field that is a box; undefined for any other field. */
 export function boxGroupOf(name: ListFieldName): BoxGroupName | undefined {
   return groupOfBox.get(name)
 }

@@ -29,7 +29,7 @@ describe('a list query on a page', () => {
     expect(read(text)).toEqual(defaultListQuery)
   })
 
-  it('keeps the good parts beside a bad one', () => {
+  it('keeps the valid parameters beside an invalid one', () => {
     expect(read('page=2&sort=drop&bonus=true&failed=false')).toEqual({
       ...defaultListQuery,
       page: 2,
@@ -48,7 +48,7 @@ describe('a list query on a page', () => {
     expect(read('failed=0').failed).toBe(false)
   })
 
-  it('never fails, whatever the address', () => {
+  it('never fails, for any address', () => {
     const pairs = fc.array(fc.tuple(fc.constantFrom(...listFieldNames), fc.string({ unit: 'binary' })))
     fc.assert(
       fc.property(pairs, (params) => {
@@ -84,7 +84,7 @@ describe('a list query of the API', () => {
     expect(checkListQuery({ [field]: value, other: 'x' })).toEqual({ errors: [{ field, code }] })
   })
 
-  it('names every fault at once', () => {
+  it('reports all errors at once', () => {
     expect(checkListQuery({ page: 'x', q: 'fine', sort: 'y' })).toEqual({
       errors: [
         { field: 'sort', code: 'not_a_sort' },
@@ -93,7 +93,7 @@ describe('a list query of the API', () => {
     })
   })
 
-  it('takes the last page there can be, and absent values', () => {
+  it('accepts the last possible page and absent values', () => {
     expect(checkListQuery({ page: '100000' })).toMatchObject({ query: { page: 100_000 } })
     expect(checkListQuery({ q: null, industry: undefined, sort: '' })).toEqual({ query: defaultListQuery })
   })

@@ -32,12 +32,12 @@ const queries = fc
   .map(([changes, page]) => changeListQuery(changeListQuery(defaultListQuery, changes), { page }))
 
 describe('a list query in an address', () => {
-  it('is nothing when nothing is changed', () => {
+  it('is empty for the default query', () => {
     expect(listQueryKey(defaultListQuery)).toBe('')
     expect(read('')).toEqual(defaultListQuery)
   })
 
-  it('says only what differs from the defaults, always in the same order', () => {
+  it('contains only what differs from the defaults, always in the same order', () => {
     const query = { page: 2, endBefore: '2026-04-16', notUS: true, incoming: false, q: '仮想 通貨' }
     const written = write(query)
     expect([...written.keys()]).toEqual(['q', 'incoming', 'notUS', 'endBefore'])
@@ -45,7 +45,7 @@ describe('a list query in an address', () => {
     expect(written.get('notUS')).toBe('1')
   })
 
-  it('names the order when it is not the one that text has by default', () => {
+  it('contains the order when it is not the default order with a text', () => {
     expect(write({ q: 'coin' }).toString()).toBe('q=coin')
     expect(read('q=coin').sort).toBe('relevance')
     expect(read('q=coin&sort=createdAtDesc').sort).toBe('createdAtDesc')
@@ -53,7 +53,7 @@ describe('a list query in an address', () => {
     expect(listQueryKey(read('sort=createdAtDesc'))).toBe('')
   })
 
-  it('comes back as it was, on pages and in the API', () => {
+  it('reads back as the same query, on pages and in the API', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const written = writeListQuery(query)
@@ -65,7 +65,7 @@ describe('a list query in an address', () => {
     )
   })
 
-  it('has one key for all writings that show the same', () => {
+  it('is the same for all notations of one query', () => {
     const writings = ['page=1&q=+coin&failed=true', 'x=1&q=coin', 'q=coin&targetAmountMin=abc', 'q=coin%00']
     expect(new Set(writings.map((text) => listQueryKey(read(text)))).size).toBe(1)
     expect(listQueryKey(read('targetAmountMax=,500'))).toBe(listQueryKey(read('targetAmountMax=0,500.0')))

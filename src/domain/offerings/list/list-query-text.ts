@@ -13,8 +13,8 @@ type Value = ListQuery[ListFieldName]
 export type ListQueryError = { field: ListFieldName; code: ListQueryCode }
 
 /**
- * For pages: what cannot be read is as if it were not there, and a long text is cut. Of a repeated parameter
- * the last counts, so that a form without scripts can put a hidden 0 before a checkbox of 1.
+ * Reads the query of a page. Invalid parameters are ignored, and a long text is cut. The last of repeated parameters wins,
+ * so that a form without scripts can put a hidden 0 before a checkbox with 1.
  */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const found = listFieldNames.map((field): [ListFieldName, Value] => {
@@ -31,8 +31,8 @@ function forgiven({ field, text }: { field: ListFieldName; text: string }): stri
 }
 
 /**
- * For the API: what cannot be read is refused. Nothing, null and an empty text are absent; a parameter that
- * is not ours is ignored. `{ page: '-1' }` gives `{ errors: [{ field: 'page', code: 'not_a_page' }] }`.
+ * Reads the query of the API. Invalid parameters are refused; undefined, null and an empty text count as absent; unknown
+ * parameters are ignored. `{ page: '-1' }` gives `{ errors: [{ field: 'page', code: 'not_a_page' }] }`.
  */
 export function checkListQuery(
   params: Readonly<Record<string, unknown>>,
@@ -51,13 +51,13 @@ function checked(field: ListFieldName, input: unknown): { value?: Value; code?: 
   return value === undefined ? { code } : { value }
 }
 
-/** A parameter arrives as text, or already as what it means when the call stays in the process. */
+/** A parameter is a text in an HTTP request, and may be a boolean or number in a call within the process. */
 function wireText(input: unknown): string | undefined {
   if (typeof input === 'boolean') return wireFlag(input)
   return typeof input === 'string' || typeof input === 'number' ? String(input) : undefined
 }
 
-/** Values equal to their defaults are left out: an untouched query is an empty text. */
+/** Leaves out default values, so the default query gives an empty text. */
 export function writeListQuery(query: ListQuery): URLSearchParams {
   const defaults = {
     ...defaultListQuery,
@@ -75,7 +75,7 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
 
 function assemble(found: readonly (readonly [ListFieldName, Value])[]): ListQuery {
   const read = Object.fromEntries(found.filter(([, value]) => value !== undefined))
-  // Each value came from the rule of its own field.
+  // Safe: the parser of each field returned its value.
   const stated = read as Partial<ListQuery>
   const query = { ...defaultListQuery, sort: 'relevance' as const, ...stated }
   return settleListQuery({ ...query, outcomeUnknown: stated.outcomeUnknown ?? showsUnknownOutcomes(query) })
@@ -85,5 +85,5 @@ function wireFlag(isOn: boolean): '1' | '0' {
   return isOn ? '1' : '0'
 }
 
-/** The query of a page that lists offerings. */
+/** Reader and writer for the address of a page that lists offerings. */
 export const listQueryText = { names: listFieldNames, read: readListQuery, write: writeListQuery }

@@ -32,7 +32,7 @@ describe('list query by default', () => {
 describe('changing a list query', () => {
   const third = change({ page: 3 })
 
-  it('of page alone goes to that page', () => {
+  it('goes to the new page when only the page changes', () => {
     expect(third.page).toBe(3)
   })
 
@@ -47,15 +47,15 @@ describe('changing a list query', () => {
     { startAfter: '2026-04-16' },
     { endBefore: '2026-04-16' },
     { bonus: true, page: 3 },
-  ])('of %j goes back to page 1', (changes) => {
+  ])('goes back to page 1 when %j changes', (changes) => {
     expect(change(changes, third)).toEqual({ ...third, ...change(changes), page: 1 })
   })
 
-  it('to what it already was stays on its page', () => {
+  it('stays on its page when nothing changes', () => {
     expect(change({ failed: true, q: ' ', sort: 'createdAtDesc' }, third)).toEqual(third)
   })
 
-  it('turns an emptied group back on', () => {
+  it('checks all boxes of an emptied group again', () => {
     expect(change(allOff(statusFlags))).toEqual(defaultListQuery)
     expect(change(allOff(acceptFlags))).toEqual(defaultListQuery)
     expect(change({ incoming: false }, change({ ...allOff(statusFlags), incoming: true }))).toEqual(
@@ -63,7 +63,7 @@ describe('changing a list query', () => {
     )
   })
 
-  it('to any combination of flags is kept, but for empty groups', () => {
+  it('keeps any combination of flags, except empty groups', () => {
     const wrong = everyCombination.filter((combination) => {
       const changed = change(combination)
       return [statusFlags, acceptFlags].some((group) => {
@@ -77,7 +77,7 @@ describe('changing a list query', () => {
     )
   })
 
-  it('never leaves a group empty, whatever came before', () => {
+  it('never leaves a group empty, for any query', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...everyCombination), { maxLength: 5 }), (changes) => {
         const query = changes.reduce<ListQuery>((before, to) => changeListQuery(before, to), third)
@@ -88,20 +88,20 @@ describe('changing a list query', () => {
     )
   })
 
-  it('to something that cannot be is as if it were not set', () => {
+  it('ignores an impossible value', () => {
     expect(change({ startAfter: '2026-02-31', targetAmountMin: '2,1', page: 1.5 })).toEqual(defaultListQuery)
     expect(change({ endBefore: '', targetAmountMax: '', page: -1, q: ' \n' })).toEqual(defaultListQuery)
   })
 })
 
 describe('the order', () => {
-  it('is best match first once there is text, and the newest first once there is none', () => {
+  it('is best match first with a text, and the newest first without', () => {
     const found = change({ q: 'coin' })
     expect(found.sort).toBe('relevance')
     expect(change({ q: '' }, found).sort).toBe('createdAtDesc')
   })
 
-  it('stays as chosen when text comes or goes', () => {
+  it('stays as chosen when a text is entered or removed', () => {
     const chosen = change({ sort: 'raisedDesc' })
     expect(change({ q: 'coin' }, chosen).sort).toBe('raisedDesc')
     expect(change({ q: '' }, change({ q: 'coin' }, chosen)).sort).toBe('raisedDesc')

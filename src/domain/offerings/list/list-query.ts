@@ -14,8 +14,8 @@ export function defaultOrder({ q }: Pick<ListQuery, 'q'>): ListOrder {
 }
 
 /**
- * Whether sales of unknown outcome are shown when the query does not say: with those that succeeded and those that
- * failed, since then nothing is asked of the outcome; `incoming=0&ongoing=0&succeeded=0` asks for failures alone.
+ * The default of `outcomeUnknown`. Sales of unknown outcome are shown unless the query selects an outcome:
+ * `incoming=0&ongoing=0&succeeded=0` shows only failed sales.
  */
 export function showsUnknownOutcomes({
   succeeded,
@@ -25,8 +25,8 @@ export function showsUnknownOutcomes({
 }
 
 /**
- * Changing any filter, the order included, goes back to page 1; a change of page alone does not, nor does a
- * filter set to what it was. On page 3, choosing Banking shows page 1 of Banking.
+ * Applies a change to a query. A change of any filter or of the order goes back to page 1: on page 3, choosing Banking shows
+ * page 1 of Banking. A change of only the page, or to the same values, does not.
  */
 export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const chosen = query.sort === defaultOrder(query) ? 'relevance' : query.sort
@@ -36,7 +36,7 @@ export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): L
 }
 
 /**
- * `relevance` stands for no order chosen: with text it is best match first, without text the newest first.
+ * Normalises a query. `relevance` means that no order is chosen: best match first with a text, the newest first without.
  */
 export function settleListQuery(loose: ListQuery): ListQuery {
   const q = cutSearchText(cleanSearchText(loose.q))
@@ -55,7 +55,7 @@ export function settleListQuery(loose: ListQuery): ListQuery {
   }
 }
 
-/** A group of which any may match would show nothing with nothing on, so all of it is turned back on. */
+/** A group of kind `any` without a checked box would find nothing, so all its boxes are checked again. */
 function refilled(query: ListQuery): Partial<ListQuery> {
   const emptied = boxGroupNames.filter(
     (group) => boxGroups[group].match === 'any' && boxNames(group).every((box) => !query[box]),

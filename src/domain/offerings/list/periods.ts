@@ -1,13 +1,13 @@
 import { readDay, type Day, type DayRange } from '../../kernel/time/calendar-day.ts'
 
-/** What a sale does within a period: it is open on at least one of its days, starts in it, or ends in it. */
+/** How a sale matches a period: it is open on at least one of the days, starts in it, or ends in it. */
 export const periodRules = ['open', 'start', 'end'] as const
 export type PeriodRule = (typeof periodRules)[number]
 
-/** Two days, both within, as they travel in `period`: `2026-11-16,2026-11-22`. */
+/** First and last day, both inclusive, as in the parameter `period`: `2026-11-16,2026-11-22`. */
 export type Period = `${Day},${Day}`
 
-/** One that ends before it begins is none. */
+/** A period that ends before it begins is invalid. */
 export function readPeriod(text: string): Period | undefined {
   const [from = '', to = '', ...more] = text.split(',')
   const isPeriod = more.length === 0 && readDay(from) !== undefined && readDay(to) !== undefined && from <= to

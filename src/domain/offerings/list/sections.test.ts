@@ -24,7 +24,7 @@ const named: Record<string, Section> = {
 }
 
 describe('section tab', () => {
-  it.each(everyCombination)('with $on on shows as it should', ({ on, query }) => {
+  it.each(everyCombination)('is the expected one with $on checked', ({ on, query }) => {
     const section = named[on.join(' ')] ?? 'all'
     expect(sectionOf(query)).toBe(section)
     expect(hasStatusCheckboxes(query)).toBe(section === 'all')
@@ -42,7 +42,7 @@ describe('section tab', () => {
     expect(results.every((query) => sectionOf(query) === section)).toBe(true)
   })
 
-  it('goes to page 1 and keeps the other filters', () => {
+  it('goes to page 1 and keeps other filters when selected', () => {
     const query = changeListQuery(
       changeListQuery(defaultListQuery, { industry: 'Banking', q: 'coin', acceptBitcoin: false }),
       { page: 4 },
@@ -52,7 +52,7 @@ describe('section tab', () => {
     expect(selectSection(query, 'all')).toEqual(query)
   })
 
-  it('whose last status is unchecked becomes All again', () => {
+  it('becomes All again when its last status is unchecked', () => {
     const before = selectSection(defaultListQuery, 'before')
     expect(sectionOf(changeListQuery(before, { incoming: false }))).toBe('all')
   })

@@ -2,7 +2,7 @@ import { boxNames, type BoxName } from './filter-boxes.ts'
 import type { ListQuery } from './list-fields.ts'
 import { changeListQuery } from './list-query.ts'
 
-/** The tabs above the list, in their order. */
+/** The tabs above the list, in display order. */
 export const sections = ['all', 'before', 'ongoing', 'finished'] as const
 export type Section = (typeof sections)[number]
 
@@ -16,8 +16,8 @@ const sectionStatuses: Readonly<Record<Section, StatusBoxes<boolean>>> = {
 }
 
 /**
- * The tab whose flags are on, exactly; any other combination, such as incoming and failed, is All. Finished are the two
- * known outcomes, with the unknown ones or without.
+ * The tab whose status boxes are exactly the checked ones; any other combination, such as incoming and failed, is All. The
+ * tab Finished contains both known outcomes, with or without the unknown ones.
  */
 export function sectionOf(query: StatusBoxes<boolean>): Section {
   const isShown = (section: Section) =>
@@ -32,12 +32,12 @@ export function selectSection(query: ListQuery, section: Section): ListQuery {
   return changeListQuery(query, sectionStatuses[section])
 }
 
-/** In the other tabs the tab itself says which statuses are shown. */
+/** Only the tab All shows checkboxes for the statuses; the other tabs determine the statuses themselves. */
 export function hasStatusCheckboxes(query: StatusBoxes<boolean>): boolean {
   return sectionOf(query) === 'all'
 }
 
-/** How many each tab would show: every offering has one status, so a tab is the sum of its own. */
+/** The number of results of each tab: the sum over its statuses, since every offering has exactly one. */
 export function sectionCounts(statuses: StatusBoxes<number>): Record<Section, number> {
   const count = (section: Section) =>
     boxNames('statuses').reduce((sum, box) => sum + (sectionStatuses[section][box] ? statuses[box] : 0), 0)

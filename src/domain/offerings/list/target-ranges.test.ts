@@ -4,8 +4,8 @@ import { languages } from '../../kernel/site/language.ts'
 import { abbreviateMoney } from '../../kernel/money/money-format.ts'
 import { boundsOf, readAmountRange, targetRangeEnds, targetRanges } from './target-ranges.ts'
 
-describe('funding scale', () => {
-  it.each([...targetRanges])('%s stands as it is offered', (range) => {
+describe('range of target amounts', () => {
+  it.each([...targetRanges])('%s is read without a change', (range) => {
     expect(readAmountRange(range)).toBe(range)
   })
 
@@ -27,7 +27,7 @@ describe('funding scale', () => {
     },
   )
 
-  it.each([...targetRanges])('%s has its ends written as money is in every language', (range) => {
+  it.each([...targetRanges])('%s has the same ends as the money format of every language', (range) => {
     const [min = '', max = ''] = range.split(',')
     for (const language of languages) {
       const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language })
@@ -38,14 +38,14 @@ describe('funding scale', () => {
     }
   })
 
-  it('is as wide as it says, and the open end holds everything', () => {
+  it('has the stated bounds, and an infinite open end', () => {
     expect(boundsOf('100000,1000000')).toEqual({ min: 100_000, max: 1_000_000 })
     expect(boundsOf('50000000,')).toEqual({ min: 50_000_000, max: Infinity })
   })
 
   const end = fc.option(fc.stringMatching(/^\d{1,12}(\.\d{1,2})?$/), { nil: '' })
 
-  it('with its ends in order is always read, and once read reads the same again', () => {
+  it('is always valid with ends in order, and reads the same again', () => {
     fc.assert(
       fc.property(end, end, (min, max) => {
         fc.pre(min + max !== '' && (max === '' || Number(min) <= Number(max)))
@@ -59,7 +59,7 @@ describe('funding scale', () => {
     )
   })
 
-  it('with its ends crossed is never read', () => {
+  it('is never valid with crossed ends', () => {
     fc.assert(
       fc.property(end, end, (min, max) => {
         fc.pre(max !== '' && Number(min) > Number(max))

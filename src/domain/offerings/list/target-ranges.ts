@@ -1,6 +1,6 @@
 /**
- * Funding scales in US dollars, written `min,max` as they travel in `targetAmountMin`; an open end is left
- * out.
+ * The ranges of target amounts in US dollars that the filter offers, written `min,max` as in the parameter
+ * `targetAmountMin`; an open end is left out.
  */
 export const targetRanges = [
   '0,100000',
@@ -16,7 +16,7 @@ export type TargetRange = (typeof targetRanges)[number]
 /** An open end is left out. */
 export type RangeEnds = { readonly min?: string; readonly max?: string }
 
-/** The ends of each scale as all four languages write them, at hand for pages that write no other amount. */
+/** The ends of each range as text, the same in all four languages. Pages can use them without loading the money formatter. */
 export const targetRangeEnds: Readonly<Record<TargetRange, RangeEnds>> = {
   '0,100000': { max: '$100K' },
   '100000,1000000': { min: '$100K', max: '$1M' },
@@ -26,15 +26,15 @@ export const targetRangeEnds: Readonly<Record<TargetRange, RangeEnds>> = {
   '50000000,': { min: '$50M' },
 }
 
-/** One of the scales above or any other range in its shortest writing, `min,max` or `min,`. */
+/** One of the offered ranges or any other, in its shortest notation `min,max` or `min,`. */
 export type AmountRange = string
 
-/** Fourteen digits at most, so that a number holds every end exactly. */
+/** At most fourteen digits, so that a JavaScript number holds every end exactly. */
 const pattern = /^(?<min>\d{1,12}(?:\.\d{1,2})?)?,(?<max>\d{1,12}(?:\.\d{1,2})?)?$/
 
 /**
- * From the first up to, not including, the second; either may be left open. `,500` is `0,500` and `0500.50,`
- * is `500.5,`. A comma alone asks for nothing and is no range, nor is one that ends before it begins.
+ * Reads and shortens a range: `,500` gives `0,500` and `0500.50,` gives `500.5,`. The maximum is exclusive, and either end
+ * may be open. A range without both ends, or with crossed ends, is invalid.
  */
 export function readAmountRange(text: string): AmountRange | undefined {
   const { min, max } = pattern.exec(text)?.groups ?? {}

@@ -18,7 +18,7 @@ const dollars: Conversion = {
   toRow: (value) => ({ usd: value ?? null }),
 }
 
-/** Of the types whose value in the form is not what the entry has. */
+/** The field types whose form value differs from the stored value. */
 const conversionOfType: Partial<Record<FieldTypeName, Conversion>> = {
   status: {
     toValue: (stored) => (typeof stored === 'number' ? String(stored) : null),
@@ -35,17 +35,17 @@ const conversionOfType: Partial<Record<FieldTypeName, Conversion>> = {
   urls: {
     toValue: (stored) => (isRecord(stored) ? Object.entries(stored).map(([key, url]) => ({ key, url })) : []),
     toRow: (value) =>
-      Object.fromEntries(saidGroups(value).map(({ key, url }) => [String(key), url] as const)),
+      Object.fromEntries(filledGroups(value).map(({ key, url }) => [String(key), url] as const)),
   },
-  team: { toValue: (stored) => stored ?? [], toRow: saidGroups },
-  bonus: { toValue: (stored) => stored ?? [], toRow: saidGroups },
+  team: { toValue: (stored) => stored ?? [], toRow: filledGroups },
+  bonus: { toValue: (stored) => stored ?? [], toRow: filledGroups },
 }
 
 const conversions: ReadonlyMap<string, Conversion> = new Map(
   fieldKeys.map((key) => [key, conversionOfType[declarationOf(key).type] ?? asItIs]),
 )
 
-/** What the form shows of an entry. What the entry does not have is null. */
+/** The values of the form for an entry; a missing value is null. */
 export function valuesOfEntry(form: Form, entry: Row): FormValues {
   return Object.fromEntries(
     form.flatMap(namesOfField).map((name) => {
@@ -55,7 +55,7 @@ export function valuesOfEntry(form: Form, entry: Row): FormValues {
   )
 }
 
-/** The row that an import would have of what the form says, over what stands. */
+/** Converts form values to a row as in an import, and lays them over the stored entry. */
 export function rowOfValues(form: Form, values: FormValues, standing: Row = {}): Row {
   const stated = form
     .flatMap(namesOfField)
@@ -67,7 +67,7 @@ export function rowOfValues(form: Form, values: FormValues, standing: Row = {}):
   return { ...standing, ...Object.fromEntries(stated) }
 }
 
-function saidGroups(value: unknown): Row[] {
+function filledGroups(value: unknown): Row[] {
   const groups: readonly unknown[] = Array.isArray(value) ? value : []
   return groups.filter(isRecord).filter((group) => !Object.values(group).every(isEmptyValue))
 }

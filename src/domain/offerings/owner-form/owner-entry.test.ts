@@ -57,7 +57,7 @@ const faultsOf = (values: object, entry = acme) => {
 const slack = { key: 'Slack', url: 'https://a.example' }
 
 describe('the form of an owner', () => {
-  it('shows what the entry has', () => {
+  it('shows the values of the entry', () => {
     expect(valuesOfEntry(ownerForm, acme)).toMatchObject({
       name: 'Acme',
       status: '1',
@@ -78,7 +78,7 @@ describe('the form of an owner', () => {
     expect(missingTexts(ownerForm, valuesOfEntry(ownerForm, acme)).ko).toEqual(['excerpt'])
   })
 
-  it('has every field of an entry but those that are the site’s own', () => {
+  it('has every field of an entry except those that the site maintains', () => {
     const shown = Object.keys(valuesOfEntry(ownerForm, acme))
     const kept = Object.keys(acme).filter((name) => !shown.includes(name))
     expect(kept.toSorted().join(' ')).toBe(
@@ -87,7 +87,7 @@ describe('the form of an owner', () => {
     expect(newProjectForm.map(({ name }) => name)).not.toContain('status')
   })
 
-  it('changes what is said and nothing else', () => {
+  it('changes the sent values and nothing else', () => {
     const after = saved({
       slogan_ja: '風を電気に',
       hard_cap: '30,000,000 ACM',
@@ -142,7 +142,7 @@ describe('the form of an owner', () => {
     expect(faultsOf(values)).toEqual([fault])
   })
 
-  it('does not have an owner mend what stood before', () => {
+  it('does not make an owner fix older warnings', () => {
     const crossed = entryOf({ ico_start: '2026-12-01', ico_end: '2026-11-01', logo: '/files/a.webp' })
     expect(faultsOf({ slogan: 'New' }, crossed)).toEqual([])
     expect(faultsOf({ ico_end: '2026-10-01' }, crossed)).toEqual(['ico_end end_before_start'])
@@ -150,14 +150,14 @@ describe('the form of an owner', () => {
 })
 
 describe('the status', () => {
-  it('that an owner states is no longer assumed', () => {
+  it('is no longer assumed when an owner chooses it', () => {
     const assumed = entryOf({ ico_start: '2026-11-01', ico_end: '2026-12-01' })
     expect(assumed).toMatchObject({ status: 1, status_assumed: true })
     expect(saved({ status: '3' }, assumed)).toMatchObject({ status: 3, status_assumed: false })
     expect(saved({ slogan: 'New' }, assumed)).toMatchObject({ status: 1, status_assumed: true })
   })
 
-  it('that was assumed is assumed anew when the dates change, and one that was stated is not', () => {
+  it('is derived again from changed dates only if it was assumed', () => {
     const assumed = entryOf({ ico_start: '2026-11-01', ico_end: '2026-12-01' })
     const later = { ico_start: '2027-01-01', ico_end: '2027-02-01' }
     expect(saved(later, assumed)).toMatchObject({ status: 0, status_assumed: true })
@@ -178,18 +178,18 @@ describe('a new project', () => {
     })
   })
 
-  it('without a Latin letter in its name needs a symbol, of which its address is made', () => {
+  it('needs a symbol, which gives its address, when its name has no Latin letter', () => {
     expect(readNew({ name: '日の出' })).toEqual({ faults: [{ path: 'symbol', code: 'required' }] })
     expect(readNew({ name: '日の出', symbol: 'HNG' })).toMatchObject({ offering: { item_id: 'hng' } })
   })
 
-  it('does not say how it stands, nor what the site says', () => {
+  it('cannot set its status or fields that the site maintains', () => {
     expect(readNew({ status: '2' })).toEqual({ faults: [{ path: 'status', code: 'unknown' }] })
     expect(readNew({ item_id: 'x' })).toEqual({ faults: [{ path: 'item_id', code: 'unknown' }] })
   })
 })
 
-describe('whatever an entry is', () => {
+describe('any entry', () => {
   const line = fc.string({ unit: 'grapheme', maxLength: 40 })
   const rows = fc.record(
     {
@@ -216,7 +216,7 @@ describe('whatever an entry is', () => {
     { requiredKeys: ['name'] },
   )
 
-  it('the form that was opened and sent back changes nothing', () => {
+  it('stays unchanged when its form is opened and sent back', () => {
     fc.assert(
       fc.property(rows, (row) => {
         const entry = entryOf(row)
@@ -225,7 +225,7 @@ describe('whatever an entry is', () => {
     )
   })
 
-  it('what one entry says can be said of another, and is then what it says', () => {
+  it('can take all values of another entry', () => {
     fc.assert(
       fc.property(rows, rows, (one, other) => {
         const values = {
@@ -237,13 +237,13 @@ describe('whatever an entry is', () => {
         const codes = 'faults' in result ? result.faults.map(({ code }) => code) : []
         const after = 'faults' in result ? values : valuesOfEntry(ownerForm, result.offering)
         expect(codes.filter((code) => code !== 'end_before_start')).toEqual([])
-        // A status that nobody has stated is told from the dates.
+        // A status that is not stated is derived from the dates.
         expect(differingNames(after, values).filter((name) => name !== 'status')).toEqual([])
       }),
     )
   })
 
-  it('what the form takes the import takes', () => {
+  it('is accepted by the import when the form accepts it', () => {
     const names = newProjectForm.map(({ name }) => name)
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
@@ -251,14 +251,14 @@ describe('whatever an entry is', () => {
       fc.constantFrom('5 ETH', '12', 'BTC'),
     )
     const anything = fc.oneof(texts, fc.array(texts, { maxLength: 3 }), fc.boolean(), fc.constant(null))
-    const told = new Set<string>(['symbol', 'required', 'end_before_start', 'minimum_above_maximum'])
+    const expectedCodes = new Set<string>(['symbol', 'required', 'end_before_start', 'minimum_above_maximum'])
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), anything), (some) => {
         const all = { name: 'Beta', url: 'https://b.example', feedback_email: 'a@b.io', ...some }
         if (checkForm(newProjectForm, all).length > 0) return
         const result = readNewProject({ values: all, now })
         const codes = 'faults' in result ? result.faults.map(({ code }) => code) : []
-        expect(codes.filter((code) => !told.has(code))).toEqual([])
+        expect(codes.filter((code) => !expectedCodes.has(code))).toEqual([])
       }),
       { numRuns: 500 },
     )

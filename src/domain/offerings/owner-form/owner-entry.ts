@@ -7,12 +7,12 @@ import { readOffering } from '../fields/offering-rules.ts'
 import { rowOfValues, valuesOfEntry } from './form-values.ts'
 import { newProjectForm, ownerForm, type OwnerField } from './owner-form.ts'
 
-type Read = { readonly offering: Offering } | { readonly faults: readonly FormFault[] }
+type EntryReading = { readonly offering: Offering } | { readonly faults: readonly FormFault[] }
 
 /**
- * An entry with what its owner says of it. Names that were not sent stay as they stand, and so does all that the form does
- * not have. The result has gone through the rules of an import: nothing gets in by the form that a file could not
- * bring, and what an import only remarks on, such as an end before the start, is told here, where somebody can mend it.
+ * Applies the values that an owner has sent to an entry. Missing values and fields outside of the form stay unchanged. The
+ * result goes through the rules of an import, so that the form accepts nothing that an import would refuse. Warnings of an
+ * import, such as an end before the start, are errors here, because the owner can correct them.
  */
 export function readOwnerEntry({
   values: sent,
@@ -22,27 +22,32 @@ export function readOwnerEntry({
   values: FormValues
   entry: Offering
   now: number
-}): Read {
+}): EntryReading {
   const standing = valuesOfEntry(ownerForm, entry)
   const values = { ...standing, ...sent }
   const faults = checkForm(ownerForm, values, standing)
   if (faults.length > 0) return { faults }
   const row = { ...rowOfValues(ownerForm, values, entry), ...statusRow({ values, standing, entry }) }
-  return readRowOf({ form: ownerForm, row, now, known: warningsOf(entry, now) })
+  return readEntryRow({ form: ownerForm, row, now, known: warningsOf(entry, now) })
 }
 
-/** A project that is not listed yet. */
-export function readNewProject({ values, now }: { values: FormValues; now: number }): Read {
+/** Reads the form of a project that is not listed yet. */
+export function readNewProject({ values, now }: { values: FormValues; now: number }): EntryReading {
   const faults = checkForm(newProjectForm, values)
   if (faults.length > 0) return { faults }
-  return readRowOf({ form: newProjectForm, row: rowOfValues(newProjectForm, values), now, known: new Set() })
+  return readEntryRow({
+    form: newProjectForm,
+    row: rowOfValues(newProjectForm, values),
+    now,
+    known: new Set(),
+  })
 }
 
 const saleNames = ['ico_start', 'ico_end', 'raised_amount', 'target_amount_min']
 
 /**
- * A status that an owner chooses is stated. One that was only assumed is assumed anew when what it was told from has
- * changed: a sale that was thought to be ongoing and is put off has not begun.
+ * A status that the owner chooses is no longer assumed. An assumed status is derived again when the dates or amounts change:
+ * a sale that was assumed to be ongoing and is postponed becomes pre-open.
  */
 function statusRow({
   values,
@@ -59,7 +64,7 @@ function statusRow({
   return entry.status_assumed && isMoved ? { status: undefined, status_assumed: undefined } : {}
 }
 
-function readRowOf({
+function readEntryRow({
   form,
   row,
   now,
@@ -69,7 +74,7 @@ function readRowOf({
   row: Readonly<Record<string, unknown>>
   now: number
   known: ReadonlySet<string>
-}): Read {
+}): EntryReading {
   const reading = readOffering({ row, now })
   if ('errors' in reading) return { faults: reading.errors.map((issue) => faultOf(form, issue)) }
   const news = reading.warnings.filter((issue) => issue.code !== 'assumed' && !known.has(keyOf(issue)))
@@ -78,7 +83,7 @@ function readRowOf({
     : { offering: reading.content }
 }
 
-/** What was remarked on before the owner came need not be mended by who changes something else. */
+/** Warnings that the stored entry already has; an owner who changes something else need not fix them. */
 function warningsOf(entry: Offering, now: number): ReadonlySet<string> {
   const reading = readOffering({ row: entry, now })
   return new Set('errors' in reading ? [] : reading.warnings.map(keyOf))
@@ -101,7 +106,7 @@ const codes: Partial<Record<Issue['code'], FormFaultCode>> = {
   unknown_coin: 'symbol',
 }
 
-/** The id is made of the name or the symbol: where neither has a Latin letter or a digit, the symbol has to. */
+/** Maps an issue of the import to an error of the form. An issue of the id is shown at the symbol, from which an id can be made. */
 function faultOf(form: readonly OwnerField[], { field, code }: Issue): FormFault {
   const [name] = field.split('.', 1)
   const path = form.some((known) => known.name === name) ? field : 'symbol'

@@ -7,8 +7,8 @@ import { declarationOf, fieldKeys, type FieldKey } from '../fields/fields.ts'
 export type OwnerField = FormField & { readonly section: OwnerSection }
 
 /**
- * Every field of an entry that its owner may change, by the name it has in the entry. Left to the site are its address,
- * who collected it, whether it is advertised, and what follows from the rest.
+ * Every field of an entry that its owner may change. The id, the source, the advertising flags and derived fields are not
+ * part of the form.
  */
 export const ownerForm: readonly OwnerField[] = ownerSections.flatMap((section) =>
   inFieldOrder(
@@ -18,13 +18,13 @@ export const ownerForm: readonly OwnerField[] = ownerSections.flatMap((section) 
   ).map(({ key }) => ownerField({ key, section })),
 )
 
-/** Of a sale that nobody has listed yet: how it stands is told from its dates. */
+/** The form for submitting a project. It has no status, which is derived from the dates. */
 export const newProjectForm = ownerForm.filter((field) => field.name !== 'status')
 
 function ownerField({ key, section }: { key: FieldKey; section: OwnerSection }): OwnerField {
   const { type, form, limit = defaultLimit, translations } = declarationOf(key)
   const control = fieldTypes[type].control?.(limit)
-  if (control === undefined) throw new Error(`${key}: a field of type ${type} cannot stand in a form.`)
+  if (control === undefined) throw new Error(`${key}: a field of type ${type} has no form control.`)
   return {
     section,
     name: key,

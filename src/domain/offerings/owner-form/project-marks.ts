@@ -5,7 +5,7 @@ import { urlKeyOf } from '../fields/url-keys.ts'
 export const projectReviews = ['waiting', 'approved', 'refused'] as const
 export type ProjectReview = (typeof projectReviews)[number]
 
-/** What two entries of one project have in common, likely; null tells nothing. */
+/** Values by which a likely duplicate of a project is found; null matches nothing. */
 export interface ProjectMarks {
   readonly itemId: string | null
   readonly name: string
@@ -14,9 +14,9 @@ export interface ProjectMarks {
 }
 
 /**
- * A project is likely listed already where an entry has its name in whatever letters, its symbol, or its website:
- * `Acme Coin`, `https://www.acme.io/en` and `ACM` are likely the `acme-coin` of `http://acme.io`. A page at a network that
- * everybody uses, such as medium.com, is nobody's website.
+ * A project is probably listed already when an entry has the same name in any spelling, the same symbol or the same website:
+ * `Acme Coin`, `https://www.acme.io/en` and `ACM` match the `acme-coin` of `http://acme.io`. A page on a shared platform,
+ * such as medium.com, does not count as a website.
  */
 export function projectMarks({
   name,

@@ -8,7 +8,7 @@ const fractionLimit = 30
 const textLimit = 100
 
 /**
- * Not negative, and of a size that a sale could have; everything else is undefined. `1e21` gets its zeros.
+ * Reads an amount that a sale could have; a negative or absurdly long number gives undefined. `1e21` is written with its zeros.
  */
 export function readAmount(value: Numeric): DecimalText | undefined {
   if (typeof value === 'string' && value.length > textLimit) return undefined
@@ -20,14 +20,14 @@ export function readAmount(value: Numeric): DecimalText | undefined {
   return fraction === '' ? digits : `${digits}.${fraction}`
 }
 
-/** Both numbers with the same number of digits after the point, so that whole numbers tell their ratio. */
+/** Scales both numbers to the same number of decimals and returns them as integers that can be compared or divided. */
 export function aligned(a: Decimal, b: Decimal): { a: bigint; b: bigint } {
   const scale = Math.max(a.scale, b.scale)
   const digitsOf = (decimal: Decimal) => decimal.digits * 10n ** BigInt(scale - decimal.scale)
   return { a: digitsOf(a), b: digitsOf(b) }
 }
 
-/** Whether one amount reaches another, to the last digit; undefined when either is unknown. */
+/** Whether an amount is at least the goal, compared exactly; undefined when either is unknown. */
 export function reaches({ amount, goal }: { amount: Numeric; goal: Numeric }): boolean | undefined {
   const known = readDecimal(readAmount(amount))
   const wanted = readDecimal(readAmount(goal))

@@ -5,7 +5,7 @@ const now = Date.parse('2026-04-16')
 const unknown = { phase: null, ico_start: null, ico_end: null, raised: null, targetMin: null, now }
 const assumed = (sale: Partial<Parameters<typeof assumedStatus>[0]>) => assumedStatus({ ...unknown, ...sale })
 
-describe('a sale that came without a status', () => {
+describe('a sale without a stated status', () => {
   it.each([
     ['upcoming', 0],
     ['Pre-open', 0],
@@ -13,7 +13,7 @@ describe('a sale that came without a status', () => {
     ['ongoing', 1],
     ['succeeded', 2],
     ['failed', 3],
-  ])('of phase %s is %d', (phase, status) => {
+  ])('in phase %s is %d', (phase, status) => {
     expect(assumed({ phase, ico_end: '2018-01-01' })).toBe(status)
   })
 
@@ -24,13 +24,13 @@ describe('a sale that came without a status', () => {
     ['0', null, 3],
     [null, null, 3],
     [null, '5', 3],
-  ])('that is over with %s raised of %s is %d', (raised, targetMin, status) => {
+  ])('that is over with %s raised of %s has status %d', (raised, targetMin, status) => {
     expect(assumed({ phase: 'finished', raised, targetMin })).toBe(status)
     expect(assumed({ ico_end: '2026-04-15', raised, targetMin })).toBe(status)
     expect(assumed({ phase: 'soon?', ico_end: '2026-04-15', raised, targetMin })).toBe(status)
   })
 
-  it('is told from its dates', () => {
+  it('gets its status from its dates', () => {
     expect(assumed({ ico_start: '2026-04-16' })).toBe(1)
     expect(assumed({ ico_start: '2026-04-17', ico_end: '2026-05-01' })).toBe(0)
     expect(assumed({ ico_start: '2026-04-01', ico_end: '2026-04-16', raised: '5' })).toBe(1)

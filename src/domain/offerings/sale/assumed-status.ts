@@ -13,16 +13,15 @@ const phases = new Map<string, Status | 'over'>([
 ])
 
 /**
- * The status of a sale that came without one: what its phase says, else what its dates say, else pre-open.
- * One that is over succeeded if it is known to have raised its minimum target, or anything at all when it
- * named no minimum; of one that is not known to have raised anything we do not claim that it succeeded.
+ * The status of a sale without a stated one: derived from its phase, else from its dates, else pre-open. A finished sale
+ * succeeded if it is known to have raised its minimum target or, without a minimum, any amount at all. Otherwise it failed.
  */
 export function assumedStatus({ phase, ...sale }: Sale): Status {
   const word = phase?.toLowerCase() ?? ''
   const stated = statusOfName(word) ?? phases.get(word)
   if (stated !== undefined) return stated === 'over' ? outcome(sale) : stated
   const start: SaleState = { ...sale, status: 0, pinned: false }
-  // Over is when a sale that reached its target would have closed.
+  // A sale is over when a sale with the same dates that reached its target would be closed.
   const isOver = statusAt({ ...start, raised: '1', targetMin: '1', now: sale.now }) === 2
   return isOver ? outcome(sale) : statusAt({ ...start, now: sale.now })
 }

@@ -16,7 +16,7 @@ const sales: fc.Arbitrary<SaleState> = fc.record({
 const runs = { numRuns: 2000 }
 
 describe('any sale', () => {
-  it('stays as the operator said, or as it ended, or when its dates are inverted', () => {
+  it('keeps its status when an operator set it, when it has ended or when its dates are inverted', () => {
     fc.assert(
       fc.property(sales, moment, (state, now) => {
         fc.pre(state.pinned || state.status > 1 || isInverted(state))
@@ -26,7 +26,7 @@ describe('any sale', () => {
     )
   })
 
-  it('comes to the same status however often a job looked before', () => {
+  it('has the same status however often the job ran before', () => {
     fc.assert(
       fc.property(sales, fc.array(moment, { minLength: 1, maxLength: 5 }), (state, looks) => {
         const times = looks.toSorted((a, b) => a - b)

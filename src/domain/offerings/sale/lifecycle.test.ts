@@ -24,7 +24,7 @@ describe('a sale', () => {
     expect(at('2026-04-17T00:00Z', { status: 1 })).toBe(2)
   })
 
-  it('with moments opens and closes at those', () => {
+  it('opens and closes at the exact moments, if it has them', () => {
     const moments = { ico_start: '2026-04-10T09:00:00+09:00', ico_end: '2026-04-16T12:00:00Z' }
     expect(at('2026-04-10T00:00Z', moments)).toBe(1)
     expect(at('2026-04-16T11:59:59.999Z', moments)).toBe(1)
@@ -38,25 +38,25 @@ describe('a sale', () => {
   })
 
   it.each([{ raised: null }, { targetMin: undefined }, { raised: '-1' }, { targetMin: 'much' }])(
-    'with %j stays as it was when it ends',
+    'keeps its status when it ends with %j',
     (unknown) => {
       expect(at('2026-05-01', { status: 1, ...unknown })).toBe(1)
     },
   )
 
-  it('that nobody opened passes straight to its outcome', () => {
+  it('goes from pre-open to its outcome when no job ran while it was open', () => {
     expect(at('2026-05-01')).toBe(2)
     expect(at('2026-05-01', { ico_start: null })).toBe(2)
     expect(at('2026-05-01', { ico_start: null, raised: null })).toBe(0)
   })
 
-  it('without dates stays where it is', () => {
+  it('keeps its status without dates', () => {
     const none = { ico_start: null, ico_end: undefined }
     expect(statuses.map((status) => at('2026-05-01', { ...none, status }))).toEqual([...statuses])
     expect(at('2026-05-01', { ico_start: 'TBA', ico_end: 'Q4' })).toBe(0)
   })
 
-  it('that was opened early does not close again before its start', () => {
+  it('stays open before its start when it was opened early', () => {
     expect(at('2026-04-01', { status: 1 })).toBe(1)
   })
 

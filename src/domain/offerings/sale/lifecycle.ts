@@ -4,7 +4,7 @@ import { readInstant } from '../../kernel/time/instant.ts'
 import { reaches } from './amount.ts'
 import type { Status } from './status.ts'
 
-/** A day `yyyy-MM-dd`, or an ISO moment with its offset. */
+/** A day `yyyy-MM-dd`, or an ISO moment with an offset. */
 export type SaleDate = string
 
 export type SaleState = {
@@ -13,15 +13,14 @@ export type SaleState = {
   ico_end: SaleDate | null | undefined
   raised: Numeric
   targetMin: Numeric
-  /** An operator has said what the status is; time does not overrule a person. */
+  /** An operator has set the status; dates do not change it. */
   pinned: boolean
 }
 
 /**
- * A sale opens when `ico_start` comes, and closes after `ico_end`: succeeded when it raised its minimum
- * target or more, failed when less, as it was when either is unknown. A day begins and ends in UTC, and
- * `ico_end` belongs to the sale: one that ends on 2026-04-16 closes at 2026-04-17T00:00Z. Dates that end
- * before they begin move nothing.
+ * The status of a sale at a time. It opens at `ico_start` and closes after `ico_end`: it succeeded when it raised at least its
+ * minimum target, failed when less, and keeps its status when either amount is unknown. Days are in UTC and `ico_end` is
+ * inclusive: a sale that ends on 2026-04-16 closes at 2026-04-17T00:00Z. Dates that end before they begin change nothing.
  */
 export function statusAt({ now, ...sale }: SaleState & { now: number }): Status {
   const { opens, closes, isFrozen } = turningPoints(sale)
@@ -34,8 +33,9 @@ export function statusAt({ now, ...sale }: SaleState & { now: number }): Status 
 const yearMilliseconds = 365 * 86_400_000
 
 /**
- * Ongoing by its last word, which is a year old: a sale that began on 2018-07-04, names no end and was last written of
- * on 2018-07-14 has lapsed on 2019-07-14. One with an end ahead has not, nor one that an operator calls ongoing.
+ * Whether a sale counts as ongoing although no source has mentioned it for a year: a sale that began on 2018-07-04, states no
+ * end and was last updated on 2018-07-14 lapses on 2019-07-14. A sale with a future end does not lapse, nor does one whose
+ * status an operator has set.
  */
 export function hasLapsed(
   sale: Pick<SaleState, 'status' | 'ico_start' | 'ico_end' | 'pinned'> & { updated_at: string; now: number },
@@ -50,7 +50,7 @@ export function hasLapsed(
   return sale.now - last >= yearMilliseconds
 }
 
-/** The last moment of silence after which an ongoing sale has lapsed by now. */
+/** An ongoing sale whose last sign of life is at this moment or earlier has lapsed. */
 export function lapseBefore(now: Date): Date {
   return new Date(now.getTime() - yearMilliseconds)
 }
@@ -62,14 +62,14 @@ function turningPoints(sale: SaleState) {
   return { opens, closes, isFrozen: sale.pinned || isSettled || isInverted(sale) }
 }
 
-/** When a sale that ends on this date is over: a day belongs to the sale to its last moment. */
+/** The moment at which a sale with this end is over; an end without a time includes the whole day. */
 export function closingOf(end: SaleDate): number | undefined {
   const day = readDay(end)
   return readInstant(day === undefined ? end : addDays({ day, count: 1 }))
 }
 
 /**
- * The end stands before the start. A sale of one day does not, nor one that opens and closes at one moment.
+ * Whether the end is before the start. A sale of a single day is valid, and so is one that opens and closes at one moment.
  */
 export function isInverted(dates: Pick<SaleState, 'ico_start' | 'ico_end'>): boolean {
   const opens = readInstant(dates.ico_start ?? '')

@@ -2,8 +2,8 @@ import { readDecimal, type Numeric } from '../../kernel/numbers/decimal.ts'
 import { aligned, readAmount } from './amount.ts'
 
 /**
- * Percent of the tokens for sale that are sold, at most 100, known only when both are. Rounded down to a
- * hundredth, so that a sale shows 100 when it is sold out and not before: 199,999 of 200,000 is 99.99.
+ * The percentage of the tokens for sale that are sold, at most 100; undefined when either number is unknown. It is rounded down
+ * to a hundredth, so that only a sold-out sale shows 100: 199,999 of 200,000 gives 99.99.
  */
 export function progressPercent(args: { sold: Numeric; forSale: Numeric }): number | undefined {
   const sold = readDecimal(readAmount(args.sold))

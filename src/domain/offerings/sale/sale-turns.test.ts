@@ -21,13 +21,13 @@ it('a sale starts with its first day and ends after its last', () => {
   expect(at('2026-04-17T00:00:00Z', { status: 1 })).toEqual(['ends 2026-04-17T00:00:00.000Z'])
 })
 
-it('the word of an operator stands above the dates', () => {
+it('a status that an operator has set overrides the dates', () => {
   expect(at('2026-04-11T00:00:00Z', { pinned: true })).toEqual([])
   expect(at('2026-04-18T00:00:00Z', { pinned: true, status: 1 })).toEqual([])
   expect(at('2026-04-18T00:00:00Z', { pinned: true, status: 3 })).toHaveLength(1)
 })
 
-it('a sale that was settled before its end has not started; dates the wrong way round say nothing', () => {
+it('a sale that was settled before its end has no start, and inverted dates give no turn', () => {
   expect(at('2026-04-11T00:00:00Z', { status: 2 })).toEqual([])
   expect(at('2026-04-18T00:00:00Z', { ico_start: '2026-04-20' })).toEqual([])
 })

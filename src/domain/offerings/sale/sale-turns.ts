@@ -4,14 +4,13 @@ import { closingOf, isInverted, statusAt, type SaleState } from './lifecycle.ts'
 export interface SaleTurn {
   readonly turn: 'starts' | 'ends'
   readonly at: number
-  /** Of a start: when the sale is over, where that is known. */
+  /** The moment at which the sale is over, if known. */
   readonly closes: number | undefined
 }
 
 /**
- * The start and the end that a sale has come to by now. A sale of 2026-04-10 to 2026-04-16 has started at 2026-04-10T00:00Z and is
- * over at 2026-04-17T00:00Z; then its start is no news any more. One that an operator calls upcoming or ongoing has not moved on,
- * whatever its dates say.
+ * The latest turn of a sale: its start while it is open, its end once it is over. A sale of 2026-04-10 to 2026-04-16 starts at
+ * 2026-04-10T00:00Z and ends at 2026-04-17T00:00Z. A sale that an operator has set to pre-open or ongoing has no end.
  */
 export function saleTurns({ now, ...sale }: SaleState & { now: number }): SaleTurn[] {
   if (isInverted(sale)) return []

@@ -1,14 +1,14 @@
-/** Where an offering stands, as the number it has on the wire. */
+/** The status of an offering as the number that the API uses. */
 export const statuses = [0, 1, 2, 3] as const
 export type Status = (typeof statuses)[number]
 
 export type StatusName = 'pre-open' | 'ongoing' | 'succeeded' | 'failed'
 export type StatusColour = 'grey' | 'orange' | 'green' | 'red'
 
-/** What the reader is told: a sale that is over is finished, whether it succeeded or failed. */
+/** The status as readers see it: succeeded and failed sales are both finished. */
 export type StatusGroup = 'pre-open' | 'ongoing' | 'finished'
 
-/** The box of the filters that finds it, which its word is found under too. */
+/** The filter box that finds a status; the dictionaries have a label of the same name. */
 export type StatusBox = 'incoming' | 'ongoing' | 'succeeded' | 'failed' | 'outcomeUnknown'
 
 type StatusFacts = {
@@ -26,8 +26,8 @@ export const statusFacts: Readonly<Record<Status, StatusFacts>> = {
 }
 
 /**
- * The box that finds a sale. An outcome that nobody has stated is neither a success nor a failure, and a sale that
- * nobody has written of for a year is no longer called ongoing: both are unknown.
+ * The filter box that finds a sale. An outcome that no source has stated is neither a success nor a failure, and a sale that
+ * no source has mentioned for a year no longer counts as ongoing: both are unknown.
  */
 export function statusBoxOf(sale: { status: Status; status_assumed: boolean; lapsed: boolean }): StatusBox {
   const isAssumedOutcome = sale.status_assumed && statusFacts[sale.status].group === 'finished'
@@ -38,10 +38,10 @@ export function statusOfName(name: string): Status | undefined {
   return statuses.find((status) => statusFacts[status].name === name)
 }
 
-/** A status number, or the same written as text. */
+/** Reads a status from a number or its digit as text. */
 export function readStatus(value: unknown): Status | undefined {
   return statuses.find((status) => status === value || String(status) === value)
 }
 
-/** In the history, in place of a status: the sale is over, and its outcome was never stated. */
+/** Replaces the status in the change history when a sale is over and no source has stated its outcome. */
 export const unknownOutcome = 'unknown'

@@ -6,7 +6,7 @@ import { projectOf } from '../../../api/owner/review-projects.ts'
 import { isEmptyValue } from '../../../domain/kernel/form/form.ts'
 import { truncate } from '../../../domain/kernel/text/text.ts'
 import type { Offering } from '../../../domain/offerings/fields/offering.ts'
-import { inwardFields } from '../../../domain/offerings/fields/page-fields.ts'
+import { internalFields } from '../../../domain/offerings/fields/page-fields.ts'
 import { offeringDifference } from '../../../domain/offerings/history/offering-difference.ts'
 import { projectMarks } from '../../../domain/offerings/owner-form/project-marks.ts'
 
@@ -48,7 +48,7 @@ async function differences(
   const blocks = similar.map(async ({ item_id: itemId }) => {
     const before = await ownerEntries.find({ itemId, lock: false }, database)
     const changes = offeringDifference({ before: before ?? {}, after: project }).filter(
-      ({ field }) => !inwardFields.includes(field),
+      ({ field }) => !internalFields.includes(field),
     )
     const unstated = changes.map(({ field }) => field).filter((field) => !stated.has(field))
     return [

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../../../../domain/kernel/site/language.ts'
 import { differingParts } from '../../../../domain/kernel/text/text-difference.ts'
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
-import { inwardFields } from '../../../../domain/offerings/fields/page-fields.ts'
+import { internalFields } from '../../../../domain/offerings/fields/page-fields.ts'
 import { momentDay } from '../../sale/present-day.ts'
 import type { WireDetail } from '../../sale/wire.ts'
 import { changedValue, isShown, isWebAddress, type ChangedValue } from './changed-value.ts'
@@ -18,7 +18,7 @@ export function presentChanges({
 }) {
   return changes.flatMap(({ changed_at, source, difference }) => {
     const lines = difference
-      .filter(({ field }) => !inwardFields.includes(field))
+      .filter(({ field }) => !internalFields.includes(field))
       .map(({ field, before, after }) => ({
         field,
         ...namesOf(field),

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 
-export interface AlikeOffering {
+export interface SimilarOffering {
   item_id: string
   name: string
   symbol: string | null
@@ -9,7 +9,7 @@ export interface AlikeOffering {
 
 const maxSimilar = 5
 
-/** Of the same name, symbol or website, those that have more in common first. */
+/** Finds offerings with the same name, website or symbol, the best match first. */
 export async function similarOfferings(
   {
     itemId,
@@ -18,11 +18,11 @@ export async function similarOfferings(
     host,
   }: { itemId: string | null; name: string; symbol: string | null; host: string | null },
   { query }: Queries,
-): Promise<AlikeOffering[]> {
+): Promise<SimilarOffering[]> {
   const isNamed = `lower(entry ->> 'name') = lower($2) or item_id = $1`
   const isOfHost = `lower(substring(entry ->> 'url' from '^https?://(?:www\\.)?([^/?#:]+)')) = $4`
   const isOfSymbol = `upper(entry ->> 'symbol') = upper($3)`
-  return query<AlikeOffering>(
+  return query<SimilarOffering>(
     `select item_id, entry ->> 'name' as name, entry ->> 'symbol' as symbol, entry ->> 'url' as url
      from offerings where not hidden and (${isNamed} or ${isOfHost} or ${isOfSymbol})
      order by (${isNamed}) desc, coalesce(${isOfHost}, false) desc, item_id limit ${maxSimilar}`,
