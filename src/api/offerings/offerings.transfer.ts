@@ -15,7 +15,7 @@ export const offeringsTransfer: ContentKind<OfferingToSave> = {
   read: readWithFlags,
   idOf: ({ item_id }) => item_id,
   idOfRow: (row) => plainId(row, { name: 'item_id', isId: isOfferingId }),
-  idAtStart,
+  idInText,
   save: ({ contents, now, dryRun }, queries) =>
     saveOfferings({ offerings: contents, source: 'import', now, dryRun }, queries),
   exportTo: (onRows, database) => eachOffering((rows) => onRows(rows.map(exportedRow)), database),
@@ -39,7 +39,7 @@ function errorsIn(reading: RowReading<unknown>) {
 const idFirst = /^\{"item_id": ?"([a-z0-9-]+)"/
 
 /** Finds the id at the beginning of a line without parsing it. A line that contains the id twice must be parsed, because the last one counts. */
-function idAtStart(text: string): string | undefined {
+function idInText(text: string): string | undefined {
   const [start = '', id = ''] = idFirst.exec(text) ?? []
   return isOfferingId(id) && !text.includes('"item_id"', start.length) ? id : undefined
 }
