@@ -64,7 +64,7 @@ describe('the server of a dApp', () => {
       delivery_id: message?.headers['kawara-delivery'],
       data: { trace_id: body['trace_id'], state: 'paid', amount: '12.5', payer: holder.userId },
     })
-    expect(() => verifyWebhook(message?.body ?? '', header, dapp.secret)).toThrow('has not sent')
+    expect(() => verifyWebhook(message?.body ?? '', header, dapp.secret)).toThrow('did not send')
     await dapp.ended('delivered')
     expect(await dapp.deliveries()).toMatchObject([{ attempts: 1, last_status: 204, last_error: null }])
   })

@@ -110,7 +110,7 @@ describe('candles', () => {
       'odd.csv',
       [header, '0,1,1,1,1,1', '7200,1,1,1,1,1'],
       ['--coin', 'first'],
-      'of no unit',
+      'must be of five minutes, an hour or a day',
     ],
   ])('%s are refused in a line', async (_, name, lines, more, line) => {
     const { code, error } = await site('import', 'candles', await fileOf(name, lines), ...more)
