@@ -1,12 +1,12 @@
 import type { Queries } from '../database/database.ts'
 
-interface Tries {
+interface CountedTries {
   readonly kind: 'registration' | 'scan'
   readonly caller: Uint8Array
 }
 
-/** Until the transaction ends no other try of this caller is counted: not in parallel, and not on another instance. */
-export async function lockTries({ kind, caller }: Tries, { query }: Queries): Promise<void> {
+/** Serialises the tries of one caller, on all instances, until the transaction ends. */
+export async function lockTries({ kind, caller }: CountedTries, { query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('app ' || $1), hashtext(encode($2::bytea, 'hex')))`, [
     kind,
     caller,
@@ -14,7 +14,7 @@ export async function lockTries({ kind, caller }: Tries, { query }: Queries): Pr
 }
 
 export async function countTries(
-  { kind, caller, since }: Tries & { readonly since: Date },
+  { kind, caller, since }: CountedTries & { readonly since: Date },
   { query }: Queries,
 ): Promise<{ count: number; oldest: Date | null }> {
   const [row] = await query<{ count: string; oldest: Date | null }>(
@@ -25,7 +25,7 @@ export async function countTries(
   return { count: Number(row?.count), oldest: row?.oldest ?? null }
 }
 
-export async function putTry({ kind, caller }: Tries, now: Date, { query }: Queries): Promise<void> {
+export async function putTry({ kind, caller }: CountedTries, now: Date, { query }: Queries): Promise<void> {
   await query('insert into app_tries (kind, caller, tried_at) values ($1, $2, $3)', [kind, caller, now])
 }
 

@@ -10,7 +10,7 @@ export function appUsersJobs(): Job[] {
     everyInstance({
       name: 'old sessions',
       everyMilliseconds: hour,
-      complaint: 'old logins and sessions of developers could not be forgotten',
+      complaint: 'old logins and sessions of developers could not be deleted',
       async run({ database, now }) {
         await deleteSessionsEndedBefore(now(), database)
         await deleteLoginsEndedBefore(new Date(now().getTime() - hour), database)

@@ -9,10 +9,10 @@ import { isUuid } from './uuid.ts'
 
 type Names = 'registerDevice' | 'getDeveloper' | 'listSessions' | 'endSession' | 'logOut'
 
-/** 32 bytes in base64url. */
+/** A public key: 32 bytes in base64url. */
 const keyPattern = /^[\w-]{43}$/
 
-/** Apps, and the browsers that their users are logged in in. */
+/** The registration of apps, and the browser sessions of their users. */
 export function implementAppUsers(deps: RegisterDeps): Pick<Implementations, Names> {
   const { database, now } = deps
   const present = async ({ session_id, user_id }: SessionRow) =>

@@ -10,10 +10,10 @@ interface Deps {
   readonly now: () => Date
 }
 
-/** It is not written with every request. */
-const seenMilliseconds = 5 * 60_000
+/** `last_seen_at` is written at most this often, not with every request. */
+const touchMilliseconds = 5 * 60_000
 
-/** Who is logged in in the browser that asks. */
+/** The app user who is logged in in the calling browser; refuses with `not_logged_in`. */
 export async function findDeveloper(caller: Caller, deps: Deps): Promise<AppUser> {
   const { user_id, name } = await findOwnSession(caller, deps)
   return { user_id, name }
@@ -25,12 +25,12 @@ export async function findOwnSession(caller: Caller, { database, now }: Deps): P
   const at = now()
   const session = secretHash && (await findSession({ secretHash, now: at }, database))
   if (session === undefined) throw new Refusal('not_logged_in')
-  if (at.getTime() - session.last_seen_at.getTime() > seenMilliseconds)
+  if (at.getTime() - session.last_seen_at.getTime() > touchMilliseconds)
     await touchSession({ sessionId: session.session_id, now: at }, database)
   return session
 }
 
-/** What a browser stores is a secret of its own; here only its hash is known. */
+/** The hash of the secret in the cookie of the browser. The database has only the hash. */
 export function proofOf({ browserProof }: Caller): Uint8Array | undefined {
   return browserProof?.stored === undefined ? undefined : hashSecret(browserProof.stored)
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('an app', () => {
-  it('registers with its key, and is the same user however often it does', async () => {
+  it('registers with its key and stays the same user when it repeats that', async () => {
     const phone = await opened.openPhone()
     const { status, body } = await phone.register('葵')
     expect([status, body]).toEqual([
@@ -24,7 +24,7 @@ describe('an app', () => {
     expect((await phone.register('another name')).body).toEqual(body)
   })
 
-  it('that registers many times at once is one user', async () => {
+  it('that registers many times concurrently is one user', async () => {
     const phone = await opened.openPhone()
     const answers = await Promise.all(Array.from({ length: 5 }, () => phone.register()))
     expect(new Set(answers.map(({ body }) => body['user_id'])).size).toBe(1)
@@ -69,7 +69,7 @@ describe('an app', () => {
     },
   )
 
-  it('is refused after too many of one caller, and not for a key that is known', async () => {
+  it('is refused after too many registrations of one caller, unless its key is known', async () => {
     const remoteAddress = '192.0.2.7'
     const phones = await Promise.all(
       Array.from({ length: maxRegistrations + 1 }, () => opened.openPhone({ remoteAddress })),
@@ -85,12 +85,12 @@ describe('an app', () => {
   })
 })
 
-describe('a browser that nobody is logged in in', () => {
+describe('a browser without a login', () => {
   it.each([
     ['GET', '/api/sdk/me'],
     ['GET', '/api/sdk/sessions'],
     ['DELETE', '/api/sdk/sessions/00000000-0000-4000-8000-000000000000'],
-  ] as const)('%s %s says so', async (method, url) => {
+  ] as const)('is refused at %s %s', async (method, url) => {
     const { status, body } = await opened.openBrowser().ask(method, url)
     expect([status, body.code]).toEqual([401, 'not_logged_in'])
   })

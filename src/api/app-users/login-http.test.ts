@@ -37,7 +37,7 @@ async function logIn(phone: Phone, browser = opened.openBrowser()) {
 }
 
 describe('a login', () => {
-  it('is shown, scanned, approved and fetched; then this browser is logged in', async () => {
+  it('is shown, scanned, approved and fetched; then the browser is logged in', async () => {
     const phone = await openRegistered('葵')
     const browser = opened.openBrowser()
     expect(await stateOf(browser)).toBe('none')
@@ -66,7 +66,7 @@ describe('a login', () => {
     expect((await browser.ask('GET', '/api/sdk/me')).body).toEqual({ user_id: phone.user_id, name: '葵' })
   })
 
-  it('is fetched once, however many ask at once', async () => {
+  it('is fetched once, even by concurrent requests', async () => {
     const phone = await openRegistered()
     const browser = opened.openBrowser()
     const { code, login_id } = await start(browser)
@@ -81,7 +81,7 @@ describe('a login', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409])
   })
 
-  it('that is declined has failed, and stays so', async () => {
+  it('that is declined fails for good', async () => {
     const phone = await openRegistered()
     const browser = opened.openBrowser()
     const { code, login_id } = await start(browser)
@@ -116,7 +116,7 @@ describe('a login', () => {
     expect(await stateOf(browser)).toBe('scanned')
   })
 
-  it('belongs to the browser that asked: another learns and fetches nothing', async () => {
+  it('belongs to the browser that started it: another one can neither read nor fetch it', async () => {
     const phone = await openRegistered()
     const browser = opened.openBrowser()
     const thief = opened.openBrowser()
@@ -130,7 +130,7 @@ describe('a login', () => {
     expect((await claim(browser)).status).toBe(200)
   })
 
-  it('gives nothing to who put the cookie there before', async () => {
+  it('gives no session to somebody who planted the cookie', async () => {
     const browser = opened.openBrowser()
     await start(browser)
     const planted = browser.cookie()
@@ -140,7 +140,7 @@ describe('a login', () => {
     expect((await thief.ask('GET', '/api/sdk/me')).status).toBe(401)
   })
 
-  it('cannot be guessed: an app that brings too many wrong codes has to wait', async () => {
+  it('cannot be guessed: an app that scans too many wrong codes has to wait', async () => {
     const phone = await openRegistered()
     for (let at = 0; at < maxWrongScans; at++)
       expect((await scan(phone, String(at).padStart(43, 'a'))).body.code).toBe('login_not_found')
@@ -150,7 +150,7 @@ describe('a login', () => {
     expect((await scan(phone, 'a'.repeat(43))).body.code).toBe('login_not_found')
   })
 
-  it('leaves no secret in the tables', async () => {
+  it('stores no secret in the database', async () => {
     const phone = await openRegistered()
     const browser = await logIn(phone)
     const { code } = await start(opened.openBrowser())
@@ -171,7 +171,7 @@ describe('sessions', () => {
   const listed = async (browser: Browser) =>
     (await browser.ask('GET', '/api/sdk/sessions')).body['sessions'] as Session[]
 
-  it('are listed with the browser they are of, and each can be logged out by itself', async () => {
+  it('are listed with their browsers, and each can be logged out', async () => {
     const phone = await openRegistered()
     const first = await logIn(phone)
     const second = await logIn(
@@ -192,7 +192,7 @@ describe('sessions', () => {
     expect((await first.ask('DELETE', '/api/sdk/sessions/none')).status).toBe(200)
   })
 
-  it('end with logging out, and after thirty days', async () => {
+  it('end with a logout, or after thirty days', async () => {
     const phone = await openRegistered()
     const first = await logIn(phone)
     const kept = first.cookie()
@@ -204,7 +204,7 @@ describe('sessions', () => {
     expect((await second.ask('GET', '/api/sdk/me')).status).toBe(401)
   })
 
-  it('are at most twenty: the oldest ends', async () => {
+  it('are at most twenty: a further one ends the oldest', async () => {
     const phone = await openRegistered()
     const oldest = await logIn(phone)
     for (let at = 1; at < maxSessions; at++) {

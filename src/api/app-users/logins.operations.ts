@@ -26,14 +26,14 @@ interface Deps {
 
 type Names = 'startLogin' | 'getLogin' | 'claimLogin' | 'scanLogin' | 'answerLogin'
 
-/** A browser shows a code, an app scans it and answers, and the browser fetches what came of it. */
+/** The QR login: a browser shows a code, an app scans and answers it, and the browser fetches its session. */
 export function implementLogins(deps: Deps): Pick<Implementations, Names> {
   const { database, siteOrigin, now } = deps
   return {
     async startLogin(_, caller) {
       const { language, userAgent = '' } = caller
       const page = languageOrigin({ siteOrigin, language }) + loginAppPath
-      const started = await startLogin({ browser: knownBrowser(caller), userAgent, page }, deps)
+      const started = await startLogin({ browser: browserHashOf(caller), userAgent, page }, deps)
       const { loginId: login_id, code, number, expiresAt } = started
       return { login_id, code, number, expires_at: expiresAt.toISOString(), state: 'waiting' }
     },
@@ -74,16 +74,16 @@ export function implementLogins(deps: Deps): Pick<Implementations, Names> {
   }
 }
 
-/** Who is logged in already stays so until another login is fetched. */
-function knownBrowser({ browserProof }: Caller): Uint8Array {
+/** Keeps the existing secret of the browser, so that its present session lasts until the new login is fetched. */
+function browserHashOf({ browserProof }: Caller): Uint8Array {
   const secret = browserProof?.stored ?? randomBytes(24).toString('base64url')
   if (browserProof?.stored === undefined) browserProof?.store(secret)
   return hashSecret(secret)
 }
 
 /**
- * The browser that asked becomes a session, with a secret that nobody has seen before: what it stored until now, which somebody could
- * have put there, opens nothing.
+ * Turns the login into a session with a new secret. The old cookie becomes useless, because somebody else could have
+ * planted it in the browser.
  */
 async function claimLogin(
   { browser, userAgent }: { browser: Uint8Array; userAgent: string },

@@ -22,7 +22,7 @@ export async function markAnswered(
   ])
 }
 
-/** Answers whose app approved it. */
+/** Returns the user of the app that approved the login. */
 export async function markClaimed(
   { loginId, now }: { loginId: string; now: Date },
   { query }: Queries,

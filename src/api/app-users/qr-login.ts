@@ -10,7 +10,7 @@ import {
   writeLoginNumber,
 } from '../../domain/app-users/qr-login.ts'
 import type { Database } from '../database/database.ts'
-import { countedTries } from './count-tries.ts'
+import { limitTries } from './limit-tries.ts'
 import { factsOf, lockLogin, putLogin, type LoginRow } from './qr-logins.store.ts'
 import { markAnswered, markScanned } from './qr-login-steps.store.ts'
 import { storedUserAgent } from './stored-user-agent.ts'
@@ -22,7 +22,7 @@ export interface LoginDeps {
   readonly now: () => Date
 }
 
-/** A code for a browser to show. Nobody can find it out again. */
+/** Starts a login. The secret in its code exists only in the reply; the database has a hash. */
 export async function startLogin(
   { browser, userAgent, page }: { browser: Uint8Array; userAgent: string; page: string },
   { database, now }: LoginDeps,
@@ -42,7 +42,7 @@ export async function startLogin(
   return { ...login, code: loginCode(page, secret) }
 }
 
-/** Codes that are none are counted by the app that brings them; what a code opens is the app's from here on. */
+/** Binds the login to the app that scans its code. Unknown codes count as tries of that app. */
 export async function scanLogin(
   { code, deviceId }: { code: string; deviceId: string },
   { database, secret, now }: LoginDeps,
@@ -50,7 +50,7 @@ export async function scanLogin(
   const at = now()
   const inCode = secretInCode(code)
   const found = await database.transaction(async (queries) => {
-    const tries = await countedTries({ kind: 'scan', caller: deviceId, secret, now: at }, queries)
+    const tries = await limitTries({ kind: 'scan', caller: deviceId, secret, now: at }, queries)
     const login =
       inCode === undefined ? undefined : await lockLogin({ codeHash: hashSecret(inCode) }, queries)
     if (login === undefined) {
@@ -62,12 +62,15 @@ export async function scanLogin(
     if (step === 'done') await markScanned({ loginId: login.login_id, deviceId, now: at }, queries)
     return login
   })
-  // Outside of the transaction: a refusal inside would undo the count.
+  // This must come after the transaction: a refusal inside would roll the count back.
   if (found === undefined) throw new Refusal('login_not_found')
   return found
 }
 
-/** An app that has not scanned it does not learn that it exists. */
+/**
+ * Approves or declines a login. An app that has not scanned it gets `login_not_found`, so it cannot learn that the
+ * login exists.
+ */
 export async function answerLogin(
   { loginId, deviceId, approve }: { loginId: string; deviceId: string; approve: boolean },
   { database, now }: LoginDeps,

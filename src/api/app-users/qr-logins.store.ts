@@ -34,7 +34,7 @@ interface NewLogin {
   readonly expiresAt: Date
 }
 
-/** In place of the one that this browser had. */
+/** Replaces the previous login of this browser. */
 export async function putLogin(
   { loginId, codeHash, browser, number, userAgent, now, expiresAt }: NewLogin,
   { query }: Queries,
@@ -55,16 +55,16 @@ export async function findLoginOf(browser: Uint8Array, { query }: Queries): Prom
   return row
 }
 
-type By = { browser: Uint8Array } | { codeHash: Uint8Array } | { loginId: string }
+type LoginKey = { browser: Uint8Array } | { codeHash: Uint8Array } | { loginId: string }
 
-/** With the row locked until the transaction ends. */
-export async function lockLogin(by: By, { query }: Queries): Promise<LoginRow | undefined> {
+/** Locks the row until the transaction ends. */
+export async function lockLogin(key: LoginKey, { query }: Queries): Promise<LoginRow | undefined> {
   const { where, value } =
-    'browser' in by
-      ? { where: 'browser = $1', value: by.browser }
-      : 'codeHash' in by
-        ? { where: 'code_hash = $1', value: by.codeHash }
-        : { where: 'login_id = $1', value: by.loginId }
+    'browser' in key
+      ? { where: 'browser = $1', value: key.browser }
+      : 'codeHash' in key
+        ? { where: 'code_hash = $1', value: key.codeHash }
+        : { where: 'login_id = $1', value: key.loginId }
   const [row] = await query<LoginRow>(`select ${columns} from qr_logins where ${where} for update`, [value])
   return row
 }

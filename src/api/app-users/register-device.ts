@@ -8,18 +8,18 @@ import {
 import { makeShortId } from '../../domain/kernel/text/short-id.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { findDeviceByKey, lockKey, putAppUser, putDevice } from './app-users.store.ts'
-import { countedTries } from './count-tries.ts'
+import { limitTries } from './limit-tries.ts'
 import { checkSignature, type AppDevice } from './signed-app.ts'
 
 export interface RegisterDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
-  /** Part of the transaction that makes an app user: what else everybody with the app gets. */
+  /** What other areas add for a new app user, in the transaction that creates the user. */
   readonly onRegistered: readonly ((userId: string, queries: Queries) => Promise<void>)[]
 }
 
-interface Given {
+interface RegistrationInput {
   readonly publicKey: string
   readonly name: string
   readonly authorization: string | undefined
@@ -27,9 +27,11 @@ interface Given {
   readonly caller: string
 }
 
-/** A key that is known is answered with what it got the first time, whatever name comes with it. */
+/**
+ * Registers the key of an app. A known key returns the same user and device as the first time, and its name is ignored.
+ */
 export async function registerDevice(
-  { publicKey, name, authorization, signedRequest, caller }: Given,
+  { publicKey, name, authorization, signedRequest, caller }: RegistrationInput,
   { database, secret, now, onRegistered }: RegisterDeps,
 ): Promise<AppDevice> {
   const at = now()
@@ -41,13 +43,13 @@ export async function registerDevice(
     await lockKey(key, queries)
     const known = await findDeviceByKey(key, queries)
     if (known !== undefined) return known
-    const tries = await countedTries({ kind: 'registration', caller, secret, now: at }, queries)
+    const tries = await limitTries({ kind: 'registration', caller, secret, now: at }, queries)
     await tries.count()
     const user_id = makeShortId({ prefix: 'cv_', length: 10 }, randomBytes)
     const device_id = makeShortId({ prefix: 'dv_', length: 16 }, randomBytes)
     await putAppUser({ user_id, name }, at, queries)
     await putDevice({ device_id, user_id, public_key: key }, at, queries)
-    for (const report of onRegistered) await report(user_id, queries)
+    for (const addTo of onRegistered) await addTo(user_id, queries)
     return { user_id, device_id, name }
   })
 }

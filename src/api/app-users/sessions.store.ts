@@ -72,7 +72,7 @@ export async function deleteSessionOf(secretHash: Uint8Array, { query }: Queries
   await query('delete from developer_sessions where secret_hash = $1', [secretHash])
 }
 
-/** Of the sessions of a user, all but the newest. */
+/** Deletes all sessions of a user but the newest. */
 export async function deleteSessionsBeyond(
   { userId, most }: { userId: string; most: number },
   { query }: Queries,

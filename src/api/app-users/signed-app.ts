@@ -21,11 +21,9 @@ interface Deps {
   readonly now: () => Date
 }
 
-/** It is not written with every request. */
-
 /**
- * Whose app it is that signed this request. What is signed has no number of its own, so a request can be sent again within a minute:
- * whatever an app may ask for has to be the same when it is asked twice.
+ * Finds the user whose app signed the request. A signature has no nonce, so a request can be replayed for a minute:
+ * every operation for apps must be safe to repeat.
  */
 export async function findAppUser(
   authorization: string | undefined,
@@ -44,21 +42,21 @@ export async function findAppUser(
   return { user_id, name, device_id }
 }
 
-interface Check {
+interface SignatureCheck {
   readonly authorization: string | undefined
   readonly request: SignedRequest | undefined
   readonly publicKey: Uint8Array
   readonly now: Date
 }
 
-/** Refuses what this key has not signed now. */
-export function checkSignature({ authorization, request, publicKey, now }: Check): void {
+/** Refuses a request that is not signed by this key at this time. */
+export function checkSignature({ authorization, request, publicKey, now }: SignatureCheck): void {
   const read = readAppAuthorization(authorization ?? '')
   if (read === undefined || request === undefined || !isFreshAppSignature(read.timestamp, now.getTime()))
     throw new Refusal('app_signature_invalid')
   const text = Buffer.from(signedAppText(request, read.timestamp))
-  const isRight = verify(null, text, publicKeyOf(publicKey), Buffer.from(read.signature, 'base64url'))
-  if (!isRight) throw new Refusal('app_signature_invalid')
+  const isValid = verify(null, text, publicKeyOf(publicKey), Buffer.from(read.signature, 'base64url'))
+  if (!isValid) throw new Refusal('app_signature_invalid')
 }
 
 function publicKeyOf(bytes: Uint8Array) {

@@ -9,16 +9,19 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it.each(['www', 'en', 'ko', 'zh'])('the code on %s. leads to the page of the app there', async (sub) => {
-  const answer = await ask(site, '/coinview/qr.svg', { host: `${sub}.kawara.example` })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toBe('image/svg+xml')
-  expect(answer.headers['cache-control']).toBe('public, max-age=3600')
-  expect(decodeQR(drawn(answer.body))).toBe(`https://${sub}.kawara.example/coinview`)
-})
+it.each(['www', 'en', 'ko', 'zh'])(
+  'the QR code on %s. contains the address of the page about the app on that host',
+  async (sub) => {
+    const answer = await ask(site, '/coinview/qr.svg', { host: `${sub}.kawara.example` })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600')
+    expect(decodeQR(rasterised(answer.body))).toBe(`https://${sub}.kawara.example/coinview`)
+  },
+)
 
-/** The squares of the drawing, as the dots of a picture. */
-function drawn(svg: string) {
+/** Rasterises the SVG for the QR decoder. */
+function rasterised(svg: string) {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1])
   const data = new Uint8Array(size * size * 4).fill(255)
   for (const [, left, top, side] of svg.matchAll(/M(\d+),(\d+)h(\d+)v\3h-\3z/g)) {

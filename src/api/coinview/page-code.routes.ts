@@ -5,13 +5,13 @@ import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { appCodePath, appPath } from '../../words/addresses/addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 
-/** The rim that scanners need, in squares. */
-const rim = 4
+/** The margin that scanners need, in squares. */
+const margin = 4
 
-/** A code that leads a phone to the page of the app, on the host that it was asked of. */
+/** A QR code with the address of the page about the app, on the host of the request. */
 export function pageCodeRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   const codeOf = oncePerLanguage((language) =>
-    renderSVG(languageOrigin({ siteOrigin, language }) + appPath, { ecc: 'M', border: rim }),
+    renderSVG(languageOrigin({ siteOrigin, language }) + appPath, { ecc: 'M', border: margin }),
   )
   app.get(appCodePath, { schema: { hide: true } }, (request, reply) =>
     reply

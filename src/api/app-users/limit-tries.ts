@@ -10,11 +10,11 @@ import type { Queries } from '../database/database.ts'
 import { countTries, lockTries, putTry } from './app-tries.store.ts'
 
 const limits = {
-  registration: { most: maxRegistrations, milliseconds: registrationMilliseconds },
-  scan: { most: maxWrongScans, milliseconds: wrongScanMilliseconds },
+  registration: { max: maxRegistrations, milliseconds: registrationMilliseconds },
+  scan: { max: maxWrongScans, milliseconds: wrongScanMilliseconds },
 }
 
-interface Counting {
+interface TriesQuery {
   readonly kind: keyof typeof limits
   readonly caller: string
   readonly secret: string
@@ -22,19 +22,19 @@ interface Counting {
 }
 
 /**
- * Counts of one caller, one after the other, so that many at once are not more. Refuses whoever has used up theirs; `count` counts this
- * one, in the same transaction.
+ * Refuses a caller who has no tries left. Otherwise the returned `count` records this try, in the same transaction.
+ * Concurrent tries of one caller are serialised, so they cannot exceed the limit.
  */
-export async function countedTries(
-  { kind, caller, secret, now }: Counting,
+export async function limitTries(
+  { kind, caller, secret, now }: TriesQuery,
   queries: Queries,
 ): Promise<{ count: () => Promise<void> }> {
-  const { most, milliseconds } = limits[kind]
+  const { max, milliseconds } = limits[kind]
   const hash = createHmac('sha256', secret).update(`app ${kind} ${caller}`).digest()
   await lockTries({ kind, caller: hash }, queries)
   const since = new Date(now.getTime() - milliseconds)
   const { count, oldest } = await countTries({ kind, caller: hash, since }, queries)
-  if (count >= most) {
+  if (count >= max) {
     const freeAt = (oldest ?? now).getTime() + milliseconds
     throw new Refusal('too_many_requests', {
       retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now.getTime()) / 1000)),
