@@ -1,9 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit'
 
 /**
- * Who calls, as every limit counts them. One household or one server has a whole /64 of IPv6 addresses, so those count as
- * one: `2001:db8::1` and `2001:db8::2` are `2001:db8::`. An IPv4 address is itself, `::ffff:203.0.113.9` too. Those who
- * hung up before their request was read have no address any more, and count as one.
+ * The client's address as limits count it. A household or a server has a whole /64 of IPv6 addresses, so these count as
+ * one: `2001:db8::1` and `2001:db8::2` become `2001:db8::`. IPv4 addresses stay as they are, `::ffff:203.0.113.9` too.
+ * Clients that disconnected before their request was read have no address and count as one caller.
  */
 export function callerAddress({ ip }: { readonly ip: string | undefined }): string {
   return ip === undefined ? 'gone' : normalizeIP(ip)

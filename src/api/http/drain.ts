@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long an answer that is being made may take after nothing new is accepted; then its connection is cut. */
+/** After the server has stopped accepting connections, replies in progress get this long before they are cut. */
 const finishMilliseconds = 3_000
 
-/** Whether the site is about to stop. It is, from the first word of it to the end. */
+/** Whether this instance is shutting down. */
 export interface Drain {
   readonly isDraining: () => boolean
   readonly begin: () => void
@@ -20,8 +20,8 @@ export function createDrain(): Drain {
 }
 
 /**
- * While the site drains everybody is answered still, and each answer ends its connection: a proxy or a browser that
- * would send the next request on it opens another, to an instance that stays.
+ * While an instance drains it still replies to all requests, but closes each connection afterwards, so that proxies and
+ * browsers send their next request to another instance.
  */
 export function endConnectionsWhileDraining(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ const ask = ({ app }: TestServer, host: string, url = '/api/nothing') =>
 const titleAt = async (server: TestServer, host: string) =>
   (await ask(server, host)).json<{ title: string }>().title
 
-describe('the host says the language', () => {
+describe('the host determines the language', () => {
   it.each([
     ['www.kawara.example', 'ja'],
     ['en.kawara.example', 'en'],
@@ -39,20 +39,20 @@ describe('the host says the language', () => {
     expect(await titleAt(local, host)).toBe(wordsFor(language, 'problems').not_found())
   })
 
-  it('the bare domain leads to www, with path and query as they were', async () => {
+  it('the bare domain redirects to www, with the same path and query', async () => {
     const answer = await ask(secure, 'kawara.example', '/page/terms?theme=dark&q=%E6%97%A5')
     expect(answer.statusCode).toBe(301)
     expect(answer.headers['location']).toBe('https://www.kawara.example/page/terms?theme=dark&q=%E6%97%A5')
   })
 
   it.each(['fr.kawara.example', 'ja.kawara.example', 'kawara.example.evil.example', 'www.localhost'])(
-    '%s is nobody',
+    '%s is refused',
     async (host) => {
       expect(await ask(secure, host)).toBeProblem('unknown_host')
     },
   )
 
-  it('health is told under any name', async () => {
+  it('health checks work under any host name', async () => {
     for (const url of ['/healthz', '/readyz', '/metrics']) {
       expect((await ask(secure, '10.0.0.7.pod.cluster.local', url)).statusCode).toBe(200)
     }
@@ -62,7 +62,7 @@ describe('the host says the language', () => {
 describe('every answer', () => {
   const urls = ['/api/note/first', '/api/nothing', '/nothing', '/healthz', '/api/docs', '/files/nothing']
 
-  it.each(urls)('%s carries the headers that keep a browser careful', async (url) => {
+  it.each(urls)('%s has the security headers', async (url) => {
     const { headers } = await ask(secure, 'www.kawara.example', url)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -75,11 +75,11 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
-  it('asks for https only where the site is https', async () => {
+  it('has HSTS only if the site uses https', async () => {
     expect((await ask(local, 'localhost')).headers).not.toHaveProperty('strict-transport-security')
   })
 
-  it('carries the id under which it stands in the log, a new one each time', async () => {
+  it('has the id of its log line, a new one each time', async () => {
     const [first, second] = [await ask(local, 'localhost'), await ask(local, 'localhost')]
     const id = first.headers['x-request-id']
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
@@ -87,7 +87,7 @@ describe('every answer', () => {
     expect(local.log.find(({ reqId }) => reqId === id)).toMatchObject({ msg: 'answered', status: 404 })
   })
 
-  it('does not take an id from outside', async () => {
+  it('ignores an id that the client sends', async () => {
     const headers = { host: 'localhost', 'x-request-id': 'forged', 'request-id': 'forged' }
     const answer = await local.app.inject({ url: '/healthz', headers })
     expect(answer.headers['x-request-id']).not.toBe('forged')
@@ -95,7 +95,7 @@ describe('every answer', () => {
 })
 
 describe('the log', () => {
-  it('has verb, host, path, status and time of an answer, and nothing that somebody typed', async () => {
+  it('has method, host, path, status and duration of a request, but nothing that a visitor typed', async () => {
     local.log.length = 0
     for (const url of [
       '/api/note/first?email=a@b.example',

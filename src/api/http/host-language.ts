@@ -9,16 +9,16 @@ declare module 'fastify' {
   }
 }
 
-/** Asked by machines under whatever name they know this process by. */
+/** Paths for monitoring, which is allowed to use any host name. */
 const hostless = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** For a request that was refused before any hook could tell its language. */
+/** The language of a request that was refused before the hook below ran. */
 export function languageOf({ host, siteOrigin }: { host: string | undefined; siteOrigin: string }): Language {
   const read = readHost({ host: host ?? '', siteHost: new URL(siteOrigin).host })
   return read.kind === 'language' ? read.language : defaultLanguage
 }
 
-/** The host says the language; the bare host goes to Japanese; a host that is not ours is not served. */
+/** Sets the language by the host name, redirects the bare host to Japanese, and refuses unknown hosts. */
 export function languageByHost(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   const siteHost = new URL(siteOrigin).host
   app.decorateRequest('language', defaultLanguage)
@@ -31,7 +31,7 @@ export function languageByHost(app: FastifyInstance, { siteOrigin }: { siteOrigi
     }
     if (read.kind === 'bare') {
       if (!read.redirects) return
-      // A request may name a whole URL, or `*`: put after our origin, those would be another host.
+      // The request target may be a whole URL or `*`; appended to our origin it would be another host.
       const path = request.url.startsWith('/') ? request.url : '/'
       await reply.redirect(languageOrigin({ siteOrigin, language: defaultLanguage }) + path, 301)
       return

@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache'
 import type { RedisBreaker } from '../cache/redis-breaker.ts'
 
 export interface Counted {
-  /** With this one. */
+  /** Including this request. */
   readonly current: number
-  /** Milliseconds until the count begins anew. */
+  /** Milliseconds until the count starts at zero again. */
   readonly ttl: number
 }
 
-/** How often something happened within a window that begins with the first time. */
+/** Counts events within a time window that begins with the first event. */
 export interface LimitCounter {
   readonly count: (key: string, windowMilliseconds: number) => Promise<Counted>
 }
 
-/** So many callers are told apart; of more, those who have not called for longest are forgotten. */
+/** Beyond this many keys the least recently used are forgotten. */
 const maxKeys = 100_000
 
 export function memoryCounter(now: () => number): LimitCounter {
@@ -31,14 +31,14 @@ export function memoryCounter(now: () => number): LimitCounter {
   }
 }
 
-/** In one step, so that no count is ever left without an end. */
+/** One atomic script, so that no counter is left without an expiry. */
 const script = `
   local current = redis.call('INCR', KEYS[1])
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { current, redis.call('PTTL', KEYS[1]) }
 `
 
-/** Counted by all instances together; by each for itself while Redis is away. */
+/** Shares counts among all instances; while Redis is away each instance counts for itself. */
 export function redisCounter({ redis, now }: { redis: RedisBreaker; now: () => number }): LimitCounter {
   const own = memoryCounter(now)
   return {

@@ -21,7 +21,7 @@ interface Caller {
   readonly host?: string
 }
 
-/** An unsigned read, of which one address has two a minute. */
+/** An unsigned read with a limit of two a minute per address. */
 function read({ from, forwardedFor, at = server, host = 'localhost' }: Caller) {
   const headers = { host, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) }
   return at.app.inject({ url: '/api/note/first', remoteAddress: from, headers })
@@ -33,7 +33,7 @@ async function useUp(caller: Caller) {
 }
 
 describe('an address that asks too often', () => {
-  it('is told when to come back, in the language of the host', async () => {
+  it('gets an error with the time to retry, in the language of the host', async () => {
     const caller = { from: '203.0.113.1', host: 'en.kawara.example' }
     await useUp(caller)
     const refused = await read(caller)
@@ -51,7 +51,7 @@ describe('an address that asks too often', () => {
     expect((await read(caller)).statusCode).toBe(200)
   })
 
-  it('does not spoil it for another address', async () => {
+  it('does not affect another address', async () => {
     await useUp({ from: '203.0.113.3' })
     expect((await read({ from: '203.0.113.3' })).statusCode).toBe(429)
     expect((await read({ from: '203.0.113.4' })).statusCode).toBe(200)
@@ -65,14 +65,14 @@ describe('an address that asks too often', () => {
     expect((await server.app.inject({ ...search, remoteAddress: from })).statusCode).toBe(200)
   })
 
-  it('cannot go round the limit by other parameters or another query', async () => {
+  it('cannot avoid the limit by other parameters or another query', async () => {
     const from = '203.0.113.6'
     await useUp({ from })
     const other = await server.app.inject({ url: '/api/note/second?page=3', remoteAddress: from })
     expect(other.statusCode).toBe(429)
   })
 
-  it('is limited in its writes whether or not they are signed rightly', async () => {
+  it('is limited in its writes with valid and invalid signatures', async () => {
     const drop = { method: 'DELETE', url: '/api/note/first', remoteAddress: '203.0.113.7' } as const
     const statuses = []
     for (const signature of ['', signatureFor({ path: drop.url }), signatureFor({ path: drop.url })]) {
@@ -81,7 +81,7 @@ describe('an address that asks too often', () => {
     expect(statuses).toEqual([401, 200, 429])
   })
 
-  it('is limited when it looks for paths that are not there', async () => {
+  it('is limited for paths that do not exist', async () => {
     const look = { url: '/api/nothing', remoteAddress: '203.0.113.8' }
     for (let count = 0; count < 120; count++) expect((await server.app.inject(look)).statusCode).toBe(404)
     expect(await server.app.inject(look)).toBeProblem('too_many_requests')
@@ -96,7 +96,7 @@ describe('the address of a caller', () => {
     expect((await read({ ...visitor, forwardedFor: '203.0.113.21' })).statusCode).toBe(200)
   })
 
-  it('is the nearest one that no trusted proxy wrote: a visitor cannot put a false one in front', async () => {
+  it('is the last one before the trusted proxies, so a visitor cannot forge it', async () => {
     const visitor = { from: '198.51.100.7', at: everyProxy }
     await useUp({ ...visitor, forwardedFor: '192.0.2.1, 203.0.113.22' })
     expect((await read({ ...visitor, forwardedFor: '192.0.2.2, 203.0.113.22' })).statusCode).toBe(429)
@@ -111,7 +111,7 @@ describe('the address of a caller', () => {
     expect((await read({ ...visitor, forwardedFor: '203.0.113.31' })).statusCode).toBe(429)
   })
 
-  it('is by default believed from a proxy on this machine', async () => {
+  it('is by default taken from a proxy on this machine', async () => {
     await useUp({ from: '127.0.0.1', forwardedFor: '203.0.113.40' })
     expect((await read({ from: '127.0.0.1', forwardedFor: '203.0.113.40' })).statusCode).toBe(429)
     expect((await read({ from: '127.0.0.1', forwardedFor: '203.0.113.41' })).statusCode).toBe(200)
@@ -127,7 +127,7 @@ describe('the address of a caller', () => {
     expect((await read({ from: other })).statusCode).toBe(200)
   })
 
-  it('counts by network where no operation is asked, too', async () => {
+  it('is counted by network for other paths than operations, too', async () => {
     const look = (remoteAddress: string) => server.app.inject({ url: '/api/nothing', remoteAddress })
     for (let count = 0; count < 120; count++) await look(`2001:db8:5:6::${count.toString(16)}`)
     expect(await look('2001:db8:5:6:7::1')).toBeProblem('too_many_requests')

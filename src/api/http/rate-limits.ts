@@ -6,7 +6,7 @@ import type { LimitCounter } from './limit-counter.ts'
 
 type Done = Parameters<FastifyRateLimitStore['incr']>[1]
 
-/** Counts per caller and route, in this process or shared in Redis; what it refuses says when to come back. */
+/** Limits requests per caller and route, counted in this process or in Redis. A refusal says when to retry. */
 export async function rateLimits(
   app: FastifyInstance,
   { counter }: { counter: LimitCounter },
@@ -15,7 +15,7 @@ export async function rateLimits(
   await app.register(fastifyRateLimit, {
     global: false,
     keyGenerator: (request) => `${callerAddress(request)} ${request.routeOptions.url}`,
-    // One for all routes: a key names its route.
+    // One counter serves all routes, because the keys contain the route.
     store: class implements FastifyRateLimitStore {
       incr(key: string, done: Done, timeWindow: number) {
         count(key, timeWindow, done)

@@ -5,10 +5,10 @@ import { refusedPath } from '../../words/addresses/addresses.ts'
 import { badgeFilesPath, embedPrefix, unreadableBadgePath } from '../../words/addresses/badge-addresses.ts'
 import { apiPrefix } from '../../words/addresses/endpoints.ts'
 
-/** No text: what reads inputs refuses it by the name of its field. */
+/** Replaces values that are not valid UTF-8. Validation refuses it with the name of the field. */
 const undecodable = '\uD800'
 
-/** A query by its names. `q=%E0%A4%A` is no text in any encoding, and is not taken for the characters it is written with. */
+/** Parses a query. An invalid escape such as `q=%E0%A4%A` is not taken literally but refused by validation. */
 export function readQuery(text: string): ReturnType<typeof parse> {
   return parse(text, '&', '=', { decodeURIComponent: decodedOr })
 }
@@ -18,16 +18,16 @@ function decodedOr(text: string): string {
 }
 
 /**
- * A page whose address cannot be read is the one that says so. The API names the field instead: `/ico/%E0%A4%A` and
- * `/search?q=%00` are that page, `/api/search?q=%00` is a problem. On a page of others a picture has to come whatever was
- * asked for.
+ * Maps unreadable URLs of pages to the error page: `/ico/%E0%A4%A` and `/search?q=%00`. URLs of the API stay, because
+ * validation names the field: `/api/search?q=%00` is a problem. Badges and widgets always show something, since they are
+ * part of other sites' pages.
  */
 export function readableUrl(url: string): string {
   if (url.startsWith(apiPrefix)) return url
   const text = decodeAddressPart(url)
   if (text !== undefined && isReadableText(text)) return url
   if (url.startsWith(badgeFilesPath)) return unreadableBadgePath
-  // A widget whose query cannot be read is as usual.
+  // A widget with an unreadable query is shown with its defaults.
   const [path = ''] = url.split('?', 1)
   return url.startsWith(embedPrefix) && /^[\w/.-]+$/.test(path) ? path : refusedPath(400)
 }

@@ -1,15 +1,15 @@
 import type { RedisBreaker } from '../cache/redis-breaker.ts'
 import { signatureFreshSeconds } from '../../contract/calls/signature.ts'
 
-/** Remembers spent signatures for as long as one could still be fresh. */
+/** Remembers used signatures for as long as they would still be valid. */
 export interface ReplayStore {
-  /** True the first time. */
+  /** True if the signature is used for the first time. */
   spend(signature: string, now: number): Promise<boolean>
 }
 
 const keepMilliseconds = 2 * signatureFreshSeconds * 1000
 
-/** Two generations: when the younger has lived its time, the older is dropped whole. */
+/** Keeps two sets of signatures. When the newer one reaches its age, the older one is dropped as a whole. */
 export function memoryReplayStore(): ReplayStore {
   let young = new Set<string>()
   let old = new Set<string>()
@@ -28,7 +28,7 @@ export function memoryReplayStore(): ReplayStore {
   }
 }
 
-/** Shared by all instances. Each also remembers its own, so that it still refuses those while Redis is away. */
+/** Shared by all instances. Each instance also remembers the signatures it has seen, in case Redis is away. */
 export function redisReplayStore(redis: RedisBreaker): ReplayStore {
   const own = memoryReplayStore()
   return {

@@ -9,7 +9,7 @@ const always: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** What a document may do. Scripts are ours by file, or inline by the hash of their exact text. */
+/** The Content-Security-Policy of pages. Scripts are files of the site, or inline scripts allowed by their hash. */
 export function contentSecurityPolicy({
   scriptHashes = [],
   styleTexts = [],
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({
   const styles = ["'self'", ...styleTexts.map((style) => `'sha256-${hashOf(style)}'`)]
   return [
     "default-src 'self'",
-    // The development server injects its own inline scripts and styles and talks over a web socket.
+    // The development server injects inline scripts and styles and uses a web socket.
     development ? "script-src 'self' 'unsafe-inline'" : `script-src ${scripts.join(' ')}`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src ${styles.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // Widgets as others see them, and players of films, which a page asks for when somebody has pressed play.
+    // Previews of widgets, and video players that a page loads on click.
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({
 
 interface PolicyOptions {
   readonly scriptHashes?: readonly string[]
-  /** Inline stylesheets, as they stand between their tags. */
+  /** The exact texts of inline stylesheets. */
   readonly styleTexts?: readonly string[]
   readonly development?: boolean
 }
@@ -45,7 +45,7 @@ export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** What every answer carries, and a cached page with it. */
+/** The headers of every reply, cached pages included. */
 export function pageHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   if (!siteOrigin.startsWith('https:')) return always
   return { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

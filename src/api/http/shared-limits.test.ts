@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Several instances live on one database, so none of them closes it. */
+/** Several instances share one database, so none of them closes it. */
 const openInstance = (redisUrl: string, redisPatience?: number) =>
   openTestSite({
     database: { ...database, close: async () => {} },
@@ -46,7 +46,7 @@ describe.each([
 
   beforeAll(async () => {
     redis = await openRedis()
-    // What is late on a busy machine is not away.
+    // A longer timeout, because a slow reply on a busy machine must not count as an outage.
     one = await openInstance(redis.url, 60_000)
     other = await openInstance(redis.url, 60_000)
   })
@@ -55,7 +55,7 @@ describe.each([
     await Promise.all([one.close(), other.close()])
   })
 
-  it('take a signature once between them', async () => {
+  it('accept a signature only once between them', async () => {
     const signature = signatureFor({ path })
     expect(await report(one, signature)).toMatchObject({ statusCode: 200 })
     expect(await report(other, signature)).toBeProblem('signature_invalid')
@@ -71,7 +71,7 @@ describe.each([
     expect(await report(other, undefined, '203.0.113.2')).toMatchObject({ statusCode: 200 })
   })
 
-  it('go on when it dies, and each still refuses what it has seen', async () => {
+  it('continue when it dies, and each still refuses the signatures it has seen', async () => {
     const signature = signatureFor({ path })
     expect(await report(one, signature)).toMatchObject({ statusCode: 200 })
     await redis.close()
@@ -90,7 +90,7 @@ describe.each([
 })
 
 describe('an instance whose Redis', () => {
-  it('was never there starts, and takes writes', async () => {
+  it('is not reachable starts and accepts writes', async () => {
     const site = await openInstance(`redis://127.0.0.1:${await freePort()}`)
     const signature = signatureFor({ path })
     expect(await report(site, signature)).toMatchObject({ statusCode: 200 })
@@ -98,7 +98,7 @@ describe('an instance whose Redis', () => {
     await site.close()
   })
 
-  it('hangs costs a write a moment, and the next ones nothing', async () => {
+  it('hangs delays one write a little, and the next ones not at all', async () => {
     const redis = await openTestRedis()
     const link = await openFaultyProxy(redis.url)
     const site = await openInstance(link.url)
@@ -110,7 +110,7 @@ describe('an instance whose Redis', () => {
     for (let requests = 2; requests < 20; requests++)
       expect(await report(site, undefined, '203.0.113.9')).toMatchObject({ statusCode: 200 })
     expect(await report(site, undefined, '203.0.113.9')).toBeProblem('too_many_requests')
-    // A second for each question would be forty.
+    // A timeout of a second for each request would be forty seconds.
     expect(performance.now() - begun).toBeLessThan(15_000)
     expect(site.log.filter(({ level, msg }) => level === 40 && msg.includes('redis'))).toHaveLength(1)
     await site.close()
@@ -118,7 +118,7 @@ describe('an instance whose Redis', () => {
     await redis.close()
   })
 
-  it('takes the call and never answers starts, and takes writes', async () => {
+  it('accepts connections but never replies starts and accepts writes', async () => {
     const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const address = silent.address()

@@ -26,19 +26,19 @@ const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url: '/api/note/first', remoteAddress, headers })
 
 describe('a write', () => {
-  it('is taken with a right signature, once', async () => {
+  it('is accepted once with a valid signature', async () => {
     const signature = sign()
     expect(await leaveNote(signature)).toMatchObject({ statusCode: 200 })
     expect(await leaveNote(signature)).toBeProblem('signature_invalid')
   })
 
-  it('is taken once when the same signature comes many times at the same moment', async () => {
+  it('is accepted once when the same signature is sent many times simultaneously', async () => {
     const signature = sign()
     const answers = await Promise.all(Array.from({ length: 20 }, () => leaveNote(signature)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  it.each([-300, -1, 1, 300])('is taken when the clocks differ by %i seconds', async (seconds) => {
+  it.each([-300, -1, 1, 300])('is accepted when the clocks differ by %i seconds', async (seconds) => {
     expect(await leaveNote(sign({ timestamp: now / 1000 + seconds }))).toMatchObject({ statusCode: 200 })
   })
 
@@ -49,7 +49,7 @@ describe('a write', () => {
     },
   )
 
-  it('cannot use its signature again while that would still be fresh, however late', async () => {
+  it('cannot use its signature again while it would still be valid', async () => {
     const fromTheFuture = sign({ timestamp: now / 1000 + 300 })
     expect(await leaveNote(fromTheFuture)).toMatchObject({ statusCode: 200 })
     for (const seconds of [299, 301, 450, 600]) {
@@ -58,7 +58,7 @@ describe('a write', () => {
     }
   })
 
-  it('cannot use it again after the memory of spent ones has turned over either', async () => {
+  it('cannot use it again after the store has dropped its older generation', async () => {
     await leaveNote(sign())
     now = start + 599_000
     const late = sign({ timestamp: now / 1000 + 300 })
@@ -70,7 +70,7 @@ describe('a write', () => {
     }
   })
 
-  it('keeps other signatures good long after the spent ones are forgotten', async () => {
+  it('is accepted with a new signature after the used ones are forgotten', async () => {
     for (const hours of [1, 2, 3]) {
       now = start + hours * 3_600_000
       const signature = sign()
@@ -97,7 +97,7 @@ describe('a write', () => {
     expect(await leaveNote(make())).toBeProblem('signature_invalid')
   })
 
-  it('signs its path alone: a query does not change the signature', async () => {
+  it('signs only its path: a query does not change the signature', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/note?theme=dark',
@@ -107,7 +107,7 @@ describe('a write', () => {
     expect(response.statusCode).toBe(200)
   })
 
-  it('spends nothing when the signature is wrong, so the right one still works', async () => {
+  it('does not use up a signature by an invalid one', async () => {
     const nonce = 'abcdefghij'
     expect(await leaveNote(sign({ nonce, key: 'wrong' }))).toBeProblem('signature_invalid')
     expect(await leaveNote(sign({ nonce }))).toMatchObject({ statusCode: 200 })
@@ -124,7 +124,7 @@ describe('a read', () => {
     expect(signed.headers['x-ratelimit-limit']).toBe('8')
   })
 
-  it('may repeat its signature, and a wrong one counts as none', async () => {
+  it('may repeat its signature, and an invalid one counts as none', async () => {
     const signature = signatureFor({ path: '/api/note/first', timestamp: now / 1000 })
     for (const _ of [1, 2]) {
       expect((await read('203.0.113.3', { 'x-signature': signature })).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readSignature, signatureFreshSeconds, signedText } from '../../contract/calls/signature.ts'
 import type { ReplayStore } from './replay-store.ts'
 
-/** The key that pages carry, made from the site's secret. It is public: it stops drive-by scripts, no more. */
+/** The signing key, derived from the site's secret. Every page contains it, so it only stops simple scripts. */
 export function pageKeyOf(secret: string): string {
   return createHmac('sha256', secret).update('page signature key').digest('hex').slice(0, 32)
 }
@@ -11,11 +11,11 @@ interface Check {
   readonly header: unknown
   readonly path: string
   readonly key: string
-  /** Milliseconds. */
+  /** The current time in milliseconds. */
   readonly now: number
 }
 
-/** Right for this path and within five minutes of now; it may still have been used before. */
+/** True for a valid signature of this path that is at most five minutes old, even if it was used before. */
 export function isFreshSignature({ header, path, key, now }: Check): boolean {
   const signature = typeof header === 'string' ? readSignature(header) : undefined
   if (signature === undefined) return false
@@ -25,7 +25,7 @@ export function isFreshSignature({ header, path, key, now }: Check): boolean {
   return timingSafeEqual(expected, Buffer.from(hex, 'hex'))
 }
 
-/** A write spends its signature: the second time the same one comes, it is refused. */
+/** Checks a signature and marks it as used. True only for the first use. */
 export async function spendSignature(check: Check, replays: ReplayStore): Promise<boolean> {
   if (!isFreshSignature(check) || typeof check.header !== 'string') return false
   return replays.spend(check.header, check.now)

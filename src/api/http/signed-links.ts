@@ -8,21 +8,21 @@ interface Linked<Kind> {
 
 export interface SignedLinks<Kind> {
   readonly write: (linked: Linked<Kind>) => string
-  /** What a token says it is for; whether it is true, `isTrue` tells once the salt is known. */
+  /** Parses a token without verifying it. `isTrue` verifies it once the salt has been read from the database. */
   readonly read: (token: string) => { kind: Kind; id: string } | undefined
   readonly isTrue: (token: string, linked: Linked<Kind>) => boolean
 }
 
 interface Purpose<Kind> {
   readonly secret: string
-  /** Tokens of one purpose are none of another. */
+  /** A token made for one purpose is invalid for any other. */
   readonly purpose: string
   readonly kinds: readonly Kind[]
-  /** How an id is written. */
+  /** The pattern of ids. */
   readonly id: RegExp
 }
 
-/** Tokens that nobody can make without the secret; nothing of them is kept. */
+/** Makes and verifies tokens for links by an HMAC, without storing them. A new salt invalidates old tokens. */
 export function signedLinks<Kind extends string>({
   secret,
   purpose,

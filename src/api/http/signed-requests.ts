@@ -10,9 +10,9 @@ declare module 'fastify' {
 }
 
 export interface SignedRequests {
-  /** It may have been used before. */
+  /** True for a valid signature, even if it was used before. */
   readonly isFresh: (request: FastifyRequest) => boolean
-  /** True the first time. */
+  /** True for the first use of a valid signature. */
   readonly spend: (request: FastifyRequest) => Promise<boolean>
 }
 
@@ -22,7 +22,7 @@ interface Signing {
   readonly now: () => number
 }
 
-/** Whether a request came from a page of ours; for whatever route wants to know. */
+/** Lets routes check the signature that the site's own pages add to their requests. */
 export function signedRequests(app: FastifyInstance, { key, replays, now }: Signing): void {
   const checkOf = ({ headers, url }: FastifyRequest) => ({
     header: headers[signatureHeader],

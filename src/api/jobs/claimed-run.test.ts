@@ -20,7 +20,7 @@ beforeEach(async () => {
   await database.script('delete from job_claims; delete from pieces')
 })
 
-/** Writes one number after the other, a minute apart. */
+/** A job that writes the numbers 1, 2, 3 and so on, one a minute. */
 const count = (owner: string, fail?: Error) =>
   runClaimed<number>({
     job: 'count',
@@ -44,14 +44,14 @@ const pieces = async () =>
     )
   ).map(({ number, owner }) => `${number} ${owner}`)
 
-it('of many instances one does the job, when it is due', async () => {
+it('one of many instances does the job, when it is due', async () => {
   const done = await Promise.all(['a', 'b', 'c'].map((owner) => count(owner)))
   expect(done.filter((did) => did)).toHaveLength(1)
   await Promise.all(['a', 'b', 'c'].map((owner) => count(owner)))
   expect(await pieces()).toHaveLength(1)
 })
 
-it('another instance goes on where one has stopped', async () => {
+it('another instance continues where one has stopped', async () => {
   await count('a')
   clock += 60_000
   expect(await count('b')).toBe(false)
@@ -60,7 +60,7 @@ it('another instance goes on where one has stopped', async () => {
   expect(await pieces()).toEqual(['1 a', '2 b'])
 })
 
-it('another instance goes on when a claim has run out, and the late one writes nothing', async () => {
+it('another instance continues when a claim has expired, and the slow one writes nothing', async () => {
   let takenOver: Promise<boolean> | undefined
   const late = runClaimed<number>({
     job: 'count',
@@ -78,12 +78,12 @@ it('another instance goes on when a claim has run out, and the late one writes n
       }
     },
   })
-  await expect(late).rejects.toThrow('Another instance has taken count')
+  await expect(late).rejects.toThrow('Another instance has claimed the job count')
   expect(await takenOver).toBe(true)
   expect(await pieces()).toEqual(['1 quick'])
 })
 
-it('after a failure it waits longer each time, from the place it had reached', async () => {
+it('after each failure it waits longer, and continues from its progress', async () => {
   await count('a')
   clock += 60_000
   await expect(count('a', new Error('away'))).rejects.toThrow('away')
@@ -97,7 +97,7 @@ it('after a failure it waits longer each time, from the place it had reached', a
   expect(await pieces()).toEqual(['1 a', '2 a'])
 })
 
-it('a source that says how long to wait is left alone that long', async () => {
+it('a source that says how long to wait is not asked before', async () => {
   await expect(count('a', Object.assign(new Error('busy'), { waitMilliseconds: 30_000 }))).rejects.toThrow(
     'busy',
   )
@@ -107,7 +107,7 @@ it('a source that says how long to wait is left alone that long', async () => {
   expect(await count('a')).toBe(true)
 })
 
-it('what cannot be written is not counted as done', async () => {
+it('a piece that cannot be written does not count as progress', async () => {
   await database.query(`insert into pieces values (1, 'in the way')`)
   await expect(count('a')).rejects.toThrow('duplicate key')
   await database.script('delete from pieces')

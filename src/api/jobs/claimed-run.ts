@@ -7,35 +7,35 @@ const longestPause = 300_000
 
 interface State<Progress> {
   readonly at?: Progress
-  /** Milliseconds since 1970 before which nothing is to be done. */
+  /** The time of the next run, in milliseconds since 1970. */
   readonly due?: number
   readonly failures?: number
 }
 
-/** How far a run got and when the next is due; what is to be written is written together with that. */
+/** The result of a run: its progress, the time until the next run, and what to write in the same transaction. */
 export interface Run<Progress> {
   readonly at: Progress
   readonly dueIn: number
   readonly write?: (queries: Queries) => Promise<void>
-  /** What went wrong with this piece alone: it is thrown on, and the next run goes on from `at` all the same. */
+  /** An error of this piece only: it is thrown after `at` has been saved, and the next run continues from there. */
   readonly failure?: Error | undefined
 }
 
 interface ClaimedRun<Progress> {
   readonly job: string
-  /** Names this instance. */
+  /** The id of this instance. */
   readonly owner: string
   readonly database: Database
   readonly now: () => Date
-  /** Does the next piece, from where the one before it ended. */
+  /** Does the next piece of work, from the progress of the previous run. */
   readonly run: (reached: Progress | undefined) => Promise<Run<Progress>>
 }
 
 /**
- * One run of a job that one instance does for all. It takes the job if nobody else has it, and if it is due; a piece
- * and the place to go on from are written together, so after a crash another instance goes on right there. After a
- * failure, which is thrown on, the next run is due after 2 s, then 4, 8 and so on up to five minutes, and not before the `waitMilliseconds` of
- * the failure are over.
+ * One run of a job that only one instance does. It runs if the job is due and no other instance has claimed it. Results
+ * and progress are written in one transaction, so another instance can continue after a crash. An error is thrown to the
+ * caller; the next run is due after 2 s, then 4, 8 and so on up to five minutes, or after the error's `waitMilliseconds`
+ * if they are longer.
  */
 export async function runClaimed<Progress>({
   job,
@@ -44,14 +44,14 @@ export async function runClaimed<Progress>({
   now,
   run,
 }: ClaimedRun<Progress>): Promise<boolean> {
-  // Read first: most runs find nothing due, and a claim is a write. What is read was written below, by this function alone.
+  // Most runs find nothing due, so the progress is read before the claim, which is a write. Only this function writes it.
   const isDue = ({ due = 0 }: State<Progress>) => now().getTime() >= due
   const known = (await jobProgress(job, database)) as State<Progress> | undefined
   if (known !== undefined && !isDue(known)) return false
   const claimed = await claimJob({ job, owner, seconds: claimSeconds }, database)
   if (claimed === undefined) return false
   const { at, due = 0, failures = 0 } = claimed as State<Progress>
-  // Another instance may have done it in between.
+  // Another instance may have run the job in between.
   if (!isDue({ due })) return false
   const save = (state: State<Progress>, queries: Queries) =>
     saveProgress({ job, owner, progress: state }, queries)
@@ -76,7 +76,7 @@ export async function runClaimed<Progress>({
 
 class JobLost extends Error {
   constructor(job: string) {
-    super(`Another instance has taken ${job}.`)
+    super(`Another instance has claimed the job ${job}.`)
     this.name = 'JobLost'
   }
 }

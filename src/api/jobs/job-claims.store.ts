@@ -1,14 +1,14 @@
 import type { Queries } from '../database/database.ts'
 
-/** How far a job got, whoever has it; reading it takes nothing from anybody. */
+/** Reads the progress of a job without claiming it. */
 export async function jobProgress(job: string, { query }: Queries): Promise<unknown> {
   const [row] = await query<{ progress: unknown }>('select progress from job_claims where job = $1', [job])
   return row?.progress
 }
 
 /**
- * Takes a job for so many seconds, or holds on to it; answers how far it got, and nothing while another instance has
- * it. The database's clock counts, for the clocks of instances differ.
+ * Claims a job for some seconds or extends the claim, and returns the progress; undefined while another instance has the
+ * claim. The clock of the database is used, because the clocks of instances differ.
  */
 export async function claimJob(
   { job, owner, seconds }: { job: string; owner: string; seconds: number },
@@ -24,7 +24,7 @@ export async function claimJob(
   return row?.progress
 }
 
-/** False when another instance has taken the job meanwhile: then what was done belongs undone. */
+/** False if another instance has claimed the job meanwhile: then the caller must roll back. */
 export async function saveProgress(
   { job, owner, progress }: { job: string; owner: string; progress: object },
   { query }: Queries,
@@ -36,7 +36,7 @@ export async function saveProgress(
   return rows.length > 0
 }
 
-/** Gives back what an instance has, so that the next one need not wait for the claim to run out. */
+/** Releases all claims of an instance, so that others need not wait until they expire. */
 export async function releaseJobs(owner: string, { query }: Queries): Promise<void> {
   await query('update job_claims set claimed_until = now() where owner = $1', [owner])
 }

@@ -10,13 +10,13 @@ import { repeat } from './repeat.ts'
 interface AreaJobs {
   readonly area: string
   readonly jobs: readonly Job[]
-  /** Told of each run that failed, for metrics of the area's own. */
+  /** Called for each run that failed, for the metrics of the area. */
   readonly onFailure?: ((job: string) => void) | undefined
 }
 
 export interface JobRunner {
   readonly start: (jobs: AreaJobs) => void
-  /** Waits for what is running, and gives back what this instance had claimed. */
+  /** Waits for running jobs and releases the claims of this instance. */
   readonly stop: () => Promise<void>
 }
 
@@ -27,10 +27,10 @@ interface RunnerOptions {
   readonly registry: Registry
 }
 
-/** A job that fails, recovers and fails again says so this often. */
+/** A job that fails, recovers and fails again is logged at most once in this time. */
 const quietMilliseconds = 600_000
 
-/** Runs the jobs of all areas. One that fails is logged when it begins to, counted, and tried again at its next run. */
+/** Runs the jobs of all areas. Every failure is counted; only the first of a series is a warning in the log. */
 export function createJobRunner({ database, logger, now, registry }: RunnerOptions): JobRunner {
   const owner = randomUUID()
   const failures = new Counter({
@@ -50,17 +50,17 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
         let warnedAt = Number.NEGATIVE_INFINITY
         const task = async () => {
           const done = await run(context)
-          // A run that was not due says nothing of whether it would have gone well.
+          // A run that was not due does not show whether the job has recovered.
           if (done === false || !isFailing) return
           isFailing = false
-          logger.debug({ job }, 'a job that failed goes well again')
+          logger.debug({ job }, 'a failed job has recovered')
         }
         const onError = (error: unknown) => {
-          // What the stop has broken off did not fail.
-          if (isStopping) return logger.debug({ err: error, job }, 'a job was broken off')
+          // A run interrupted by the shutdown is no failure.
+          if (isStopping) return logger.debug({ err: error, job }, 'a job was interrupted by the shutdown')
           failures.inc({ area, job: name })
           onFailure?.(name)
-          // Of an outage of the database who watches it tells once, and not each job.
+          // An outage of the database is logged once by its watcher and not by each job.
           const isOutage = error instanceof DatabaseUnavailable && !(error instanceof DatabaseTooSlow)
           if (isOutage) return logger.debug({ err: error, job }, `${complaint}; trying again`)
           const isQuiet = isFailing || now().getTime() - warnedAt < quietMilliseconds
@@ -74,9 +74,9 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
     async stop() {
       isStopping = true
       await Promise.all(stops.map((stop) => stop()))
-      // The database may be the reason for the stop.
+      // The site may be stopping because the database is away.
       await releaseJobs(owner, database).catch((error: unknown) =>
-        logger.warn({ err: error }, 'jobs not given back'),
+        logger.warn({ err: error }, 'could not release the claims of jobs; they expire within a minute'),
       )
     },
   }

@@ -1,43 +1,43 @@
 import type { Database } from '../database/database.ts'
 import { runClaimed, type Run } from './claimed-run.ts'
 
-/** What the runner knows of the instance that runs a job. */
+/** What a job gets from the instance that runs it. */
 export interface JobContext {
   readonly area: string
-  /** Names this instance among those that share a database. */
+  /** The id of this instance among those that share a database. */
   readonly owner: string
   readonly database: Database
   readonly now: () => Date
-  /** True when the site stops: a long run ends at the next good moment. */
+  /** True when the site stops: a long run should end as soon as it can. */
   readonly isStopping: () => boolean
 }
 
 interface Declared {
-  /** Within its area: `quotes`. The log, the metrics and the claim say `market quotes`. */
+  /** Unique in its area: `quotes` of `market` is `market quotes` in logs, metrics and claims. */
   readonly name: string
-  /** The pause between two runs; a run that takes long is waited for. */
+  /** The pause between the end of a run and the start of the next. */
   readonly everyMilliseconds: number
-  /** What the log says of a run that failed: "old visits could not be forgotten". */
+  /** The log message of a failed run: "old visits could not be deleted". */
   readonly complaint: string
 }
 
-/** Work that goes on beside the requests of visitors. */
+/** Work in the background. */
 export interface Job extends Declared {
-  /** One run. A job of one instance answers whether it was this one's, and due. */
+  /** One run. Jobs of `oneInstance` return false if they were not due or claimed by another instance. */
   readonly run: (context: JobContext) => Promise<unknown>
 }
 
-/** A job that each instance does for itself, or that its SQL divides among them. */
+/** A job that runs on every instance. If they work on the same rows, the job's SQL divides the rows among them. */
 export function everyInstance(job: Job): Job {
   return job
 }
 
-/** Rows become due with time too: as often as this they are looked for whatever was written. */
+/** Rows also become due as time passes, so the job runs at least this often without any write. */
 const dueMilliseconds = 4_000
 
 /**
- * The same for work on rows that somebody has written. Where nobody else can write, a run is left out when nothing was
- * written since the last one began: asking all day long for what is not there is most of what a quiet site does.
+ * A job that runs on every instance and processes written rows. With an embedded database, where all writes are known,
+ * a run is skipped if nothing was written since the last one began; polling would be most of the work of a quiet site.
  */
 export function everyInstanceOnWrites(job: Job): Job {
   let last: { readonly writes: number; readonly at: number } | undefined
@@ -47,19 +47,19 @@ export function everyInstanceOnWrites(job: Job): Job {
       const writes = context.database.writes?.()
       const at = context.now().getTime()
       if (last !== undefined && last.writes === writes && Math.abs(at - last.at) < dueMilliseconds) return
-      // One that fails leaves `last` as it was, and is tried again at the next run.
+      // If the run fails, `last` stays unchanged and the next run is not skipped.
       await job.run(context)
       if (writes !== undefined) last = { writes, at }
     },
   }
 }
 
-/** A job that one instance does for all: by a claim, with how far it got stored in the database. */
+/** A job that only one instance does at a time, by a claim. Its progress is stored in the database. */
 export function oneInstance<Progress>({
   run,
   ...declared
 }: Declared & {
-  /** Does the next piece, from where the run before it ended. */
+  /** Does the next piece of work, from the progress of the previous run. */
   readonly run: (reached: Progress | undefined, context: JobContext) => Promise<Run<Progress>>
 }): Job {
   return {

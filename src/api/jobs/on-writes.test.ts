@@ -43,7 +43,7 @@ const runTimes = async (times: number, { run } = jobOf(), requested = database) 
   return runs
 }
 
-it('looks once while nobody writes, whatever is read', async () => {
+it('runs once while nothing is written, even if data are read', async () => {
   const job = jobOf(async () => void (await database.query('select id from notes')))
   expect(await runTimes(3, job)).toBe(1)
   await database.query('delete from notes where id = 404')
@@ -52,7 +52,7 @@ it('looks once while nobody writes, whatever is read', async () => {
   expect(await runTimes(3, job)).toBe(1)
 })
 
-it('looks again when something was written, once', async () => {
+it('runs once more after a write', async () => {
   const job = jobOf()
   await runTimes(1, job)
   await database.query('insert into notes values (1)')
@@ -65,7 +65,7 @@ it('looks again when something was written, once', async () => {
   expect(await runTimes(2, job)).toBe(5)
 })
 
-it('looks again after what it wrote itself, and after what was written while it looked', async () => {
+it('runs again after its own writes, and after writes during a run', async () => {
   let left = 2
   const job = jobOf(async () => {
     if (left-- > 0) await database.query('insert into notes values ($1)', [10 + left])
@@ -73,7 +73,7 @@ it('looks again after what it wrote itself, and after what was written while it 
   expect(await runTimes(5, job)).toBe(3)
 })
 
-it('sees what a transaction wrote once it has ended, not before', async () => {
+it('notices the writes of a transaction when it ends, not before', async () => {
   const before = database.writes?.()
   let within: number | undefined
   await database.transaction(async ({ query }) => {
@@ -84,7 +84,7 @@ it('sees what a transaction wrote once it has ended, not before', async () => {
   expect(database.writes?.()).not.toBe(before)
 })
 
-it('looks for what has become due, though nobody wrote, and when the clock was put back', async () => {
+it('runs after some time without a write, and when the clock was put back', async () => {
   const job = jobOf()
   await runTimes(2, job)
   clock += 3_999
@@ -106,6 +106,6 @@ it('is tried again at once after a failure', async () => {
   expect(await runTimes(2, job)).toBe(4)
 })
 
-it('looks each time where others can write as well', async () => {
+it('runs each time if other processes can write, too', async () => {
   expect(await runTimes(3, jobOf(), { ...database, writes: undefined })).toBe(3)
 })

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A task whose runs end when the test says so. */
+/** A task whose runs the test ends. */
 function heldTask() {
   const runs: { end: () => void; fail: (error: Error) => void }[] = []
   return {
@@ -38,7 +38,7 @@ test('a task runs again and again, the first time after one pause', async () => 
   await stop()
 })
 
-test('a task that fails is told of, and runs again after its pause', async () => {
+test('a task that fails is reported, and runs again after its pause', async () => {
   const fault = new Error('the database is away')
   const task = vi.fn<() => Promise<void>>(async () => {}).mockRejectedValueOnce(fault)
   const stop = repeat({ everyMilliseconds: every, task, onError })
@@ -50,7 +50,7 @@ test('a task that fails is told of, and runs again after its pause', async () =>
   await stop()
 })
 
-test('a run that takes long is waited for: the next begins one pause after its end', async () => {
+test('a run begins one pause after the end of the previous one, however long that took', async () => {
   const { runs, task } = heldTask()
   const stop = repeat({ everyMilliseconds: every, task, onError })
   await vi.advanceTimersByTimeAsync(10 * every)
@@ -67,7 +67,7 @@ test('a run that takes long is waited for: the next begins one pause after its e
 test.each([
   ['ends', (run: ReturnType<typeof heldTask>['runs'][number] | undefined) => run?.end()],
   ['fails', (run) => run?.fail(new Error('cut off'))],
-])('who stops it waits until the current run %s, and none comes after', async (_, finish) => {
+])('stopping waits until the current run %s, and no other follows', async (_, finish) => {
   const { runs, task } = heldTask()
   const stop = repeat({ everyMilliseconds: every, task, onError })
   await vi.advanceTimersByTimeAsync(every)
@@ -81,7 +81,7 @@ test.each([
   expect(runs).toHaveLength(1)
 })
 
-test('stopped between two runs, it is stopped at once', async () => {
+test('stopping between two runs takes effect at once', async () => {
   const task = vi.fn<() => Promise<void>>(async () => {})
   await repeat({ everyMilliseconds: every, task, onError })()
   await vi.advanceTimersByTimeAsync(10 * every)

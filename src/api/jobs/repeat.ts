@@ -1,11 +1,11 @@
 interface Repeated {
   readonly everyMilliseconds: number
   readonly task: () => Promise<unknown>
-  /** A task that fails is told of here and tried again at its next run. */
+  /** Called when a run fails; the task continues with its next run. */
   readonly onError: (error: unknown) => void
 }
 
-/** Runs a task again and again, never twice at a time. Answers how to stop it, which waits for a running one. */
+/** Runs a task repeatedly with a pause between runs. The returned function stops it and waits for a current run. */
 export function repeat({ everyMilliseconds, task, onError }: Repeated): () => Promise<void> {
   let stopped = false
   let running: Promise<unknown> = Promise.resolve()

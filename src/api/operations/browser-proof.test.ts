@@ -16,24 +16,27 @@ const remember = operation({
 it.each([
   ['https://kawara.example', 'http', true],
   ['http://kawara.example', 'https', false],
-])('at %s a cookie is for that scheme, whatever a proxy says', async (siteOrigin, scheme, isSecure) => {
-  const server = await openTestServer({
-    siteOrigin,
-    operations: { remember },
-    implementations: {
-      async remember(_: never, { browserProof }: Caller) {
-        browserProof?.store('secret')
-        return {}
+])(
+  'at %s a cookie is for the scheme of the site, whatever a proxy sends',
+  async (siteOrigin, scheme, isSecure) => {
+    const server = await openTestServer({
+      siteOrigin,
+      operations: { remember },
+      implementations: {
+        async remember(_: never, { browserProof }: Caller) {
+          browserProof?.store('secret')
+          return {}
+        },
       },
-    },
-  })
-  const { headers } = await server.app.inject({
-    url: '/api/remember',
-    headers: { host: 'www.kawara.example', 'x-forwarded-proto': scheme },
-  })
-  expect(String(headers['set-cookie'])).toContain(
-    'follow=secret; Path=/api/follow; Max-Age=31536000; HttpOnly',
-  )
-  expect(String(headers['set-cookie']).includes('; Secure')).toBe(isSecure)
-  await server.close()
-})
+    })
+    const { headers } = await server.app.inject({
+      url: '/api/remember',
+      headers: { host: 'www.kawara.example', 'x-forwarded-proto': scheme },
+    })
+    expect(String(headers['set-cookie'])).toContain(
+      'follow=secret; Path=/api/follow; Max-Age=31536000; HttpOnly',
+    )
+    expect(String(headers['set-cookie']).includes('; Secure')).toBe(isSecure)
+    await server.close()
+  },
+)

@@ -10,7 +10,7 @@ import {
 import type { BrowserProof } from './implementation.ts'
 import { yearInSeconds } from '../../domain/kernel/time/durations.ts'
 
-/** Whoever is logged in at one language is at all of them. */
+/** The developer's cookie is shared by the hosts of all languages. */
 const developer = {
   name: 'developer',
   path: developerCookiePath,
@@ -18,7 +18,7 @@ const developer = {
   ofAllHosts: true,
 }
 
-/** By the area whose calls they go to. */
+/** Cookies by the area of the operations to which browsers send them. */
 const cookies = {
   follow: { name: 'follow', path: followCookiePath, seconds: yearInSeconds, ofAllHosts: false },
   purchase: { name: 'purchase', path: purchaseCookiePath, seconds: yearInSeconds, ofAllHosts: false },
@@ -31,15 +31,15 @@ type ProvenArea = keyof typeof cookies
 
 const secretPattern = /^[\w-]{32}$/
 
-/** What this browser has stored, unless it is nothing of ours. */
+/** The secret in the cookie of this browser; undefined if it has not the form of ours. */
 export function storedProof(request: FastifyRequest, area: ProvenArea = 'follow'): string | undefined {
   const { [cookies[area].name]: found } = request.server.parseCookie(request.headers.cookie ?? '')
   return found !== undefined && secretPattern.test(found) ? found : undefined
 }
 
 /**
- * A cookie that goes to the calls of one area alone: pages never see it, and can be cached for everybody. Whether it is
- * for https alone is what the site is, not what a request says of itself. Other areas have none.
+ * Cookies that browsers send only to the operations of one area, so that pages stay cacheable for everybody. `Secure`
+ * depends on the scheme of the site, not on that of the request. Undefined for areas without a cookie.
  */
 export function browserProofs({ siteOrigin }: { siteOrigin: string }) {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : ''
@@ -60,7 +60,7 @@ export function browserProofs({ siteOrigin }: { siteOrigin: string }) {
   }
 }
 
-/** Browsers refuse a domain of one word, and IP addresses have none below them: there a cookie stays with its host. */
+/** Browsers refuse a `Domain` such as `localhost` or an IP address; there the cookie is valid for one host only. */
 function sharedDomain(siteOrigin: string): string {
   const { hostname } = new URL(siteOrigin)
   return hostname.includes('.') && !isIpAddress(hostname) ? `; Domain=${hostname}` : ''

@@ -12,7 +12,7 @@ import { pageKeyOf } from '../http/signature.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The same API, without limits, since these tests ask a thousand times. */
+/** The API without limits, since these tests send a thousand requests. */
 const operations = Object.fromEntries(
   Object.entries(noteOperations).map(([name, operation]): [string, Operation] => [
     name,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The browser's fetch, straight into the server: a socket would only make this slower. */
+/** A `fetch` that injects requests into the server without a socket. */
 const throughInject: typeof fetch = async (path, { method, headers, body } = {}) => {
   const answer = await server.app.inject({
     method: method as 'GET' | 'POST' | 'DELETE',
@@ -60,7 +60,7 @@ async function outcomes(name: keyof typeof noteOperations, input: Fields) {
   return { rendered: await outcomeOf(direct, name, input), fetched: await outcomeOf(overHttp, name, input) }
 }
 
-/** `.` and `..` cannot stand in a path: every client resolves them before it asks. */
+/** `.` and `..` are excluded, because clients resolve them before they send a request. */
 const ids = fc
   .oneof(
     fc.constantFrom('first', 'missing', 'UPPER', 'a'.repeat(21), '日本'),
@@ -111,14 +111,14 @@ describe('a call during rendering is the same as over HTTP', () => {
 })
 
 describe('a key', () => {
-  it('goes beside what is asked, and reaches what takes one', async () => {
+  it('is sent as a header, and reaches operations that take one', async () => {
     const { rendered, fetched } = await outcomes('openNote', { authorization: 'abc', q: 'x' })
     expect(fetched).toEqual({ answer: { note_id: 'abc', text: 'q', pinned: false } })
     expect(rendered).toEqual(fetched)
     expect((await outcomes('openNote', {})).fetched).toMatchObject({ answer: { note_id: 'none' } })
   })
 
-  it('is kept from what takes none', async () => {
+  it('does not reach operations that take none', async () => {
     const implementations = {
       ...noteImplementations,
       searchNotes: async (input: object) => [
@@ -133,14 +133,14 @@ describe('a key', () => {
 })
 
 describe('a call during rendering', () => {
-  it('answers without fields that were not promised: they would stand in the HTML', async () => {
+  it('drops undeclared fields of a reply, which would get into the HTML', async () => {
     expect((await outcomes('searchNotes', { q: 'sun' })).rendered).toEqual({
       answer: [{ note_id: 'found', text: 'sun', pinned: false }],
     })
     expect((await outcomes('dropNote', { noteId: 'first' })).rendered).toEqual({ answer: { dropped: true } })
   })
 
-  it('leaves the object an operation gave as it was, since it may be a cached one', async () => {
+  it('does not change the object that an operation returned, since it may be cached', async () => {
     const kept = { note_id: 'kept', text: '', pinned: true, owner_email: 'owner@kawara.example' }
     const implementations = { ...noteImplementations, readNote: async () => kept }
     await outcomeOf(directTransports({ operations, implementations })({ language: 'ja' }), 'readNote', {
@@ -157,7 +157,7 @@ describe('a call during rendering', () => {
     })
   })
 
-  it('lets a fault through as it is, for the report to name its cause', async () => {
+  it('passes an unexpected error on unchanged, so that the report shows its cause', async () => {
     await expect(outcomeOf(direct, 'readNote', { noteId: 'broken' })).rejects.toThrow('relation "notes"')
   })
 })

@@ -14,7 +14,7 @@ import { fieldErrorsOf } from '../problems/field-errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Carries a call during server rendering: the same function, no HTTP and no JSON in between. */
+/** The transport for server rendering: it calls the implementation directly, without HTTP and JSON. */
 export function directTransports({
   operations,
   implementations,
@@ -44,7 +44,7 @@ function callOf(operation: Operation, implementation: AnyImplementation | undefi
       ...(operation.authorized && { authorization }),
     })
     try {
-      // What a page is rendered from stands in its HTML: fields that were not promised must not get there.
+      // The data of a page become part of its HTML, so fields outside of the declared reply must not get there.
       const taken = isReadQuery(input)
         ? input.value
         : implementationInput(operation, valid(), caller.language)
@@ -57,7 +57,7 @@ function callOf(operation: Operation, implementation: AnyImplementation | undefi
   }
 }
 
-/** Puts each field where the browser's transport would, and reads it as the server would, in the same order. */
+/** Places each field in path, query or body like the browser's transport and validates it like the server. */
 function readerOf(operation: Operation): (input: Fields, language: Language) => Fields {
   const { method, params, query, body } = operation
   const readers = [

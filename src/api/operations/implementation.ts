@@ -4,21 +4,21 @@ import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 
-/** What an operation may know of who calls it. */
+/** What an operation knows of its client. */
 export interface Caller {
   readonly language: Language
-  /** Who asks, as limits count them; a page being rendered has no such thing. */
+  /** The client's address as limits count it; undefined during server rendering. */
   readonly address?: string
   readonly userAgent?: string
-  /** Of the page that asks, where a browser says so; for operations that pages of others may call. */
+  /** The `Origin` header, only for operations that other sites may call. */
   readonly origin?: string | undefined
-  /** Told what the answer depends on, so that a page made of it is dropped when that changes. */
+  /** Called with what the reply depends on. When that changes, cached pages made from the reply are dropped. */
   readonly dependsOn?: (tag: PageTag) => void
-  /** Told that the answer is for one reader alone, so that a page made of it is not cached. */
+  /** Called if the reply is for one visitor only. Pages made from it are not cached. */
   readonly isPrivate?: () => void
-  /** What this browser stores to be known again; a page being rendered has none. */
+  /** The cookie of this browser; undefined during server rendering. */
   readonly browserProof?: BrowserProof
-  /** What a key in `Authorization` may have signed, for operations that are proven by one. */
+  /** The request data that the client has signed, for operations with `provenBy: 'key'`. */
   readonly signedRequest?: SignedRequest
 }
 

@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Each time from a new address, since these tests are not about limits. */
+/** Each request has a new address, since these tests are not about limits. */
 const read = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers, remoteAddress: `203.0.113.${++addresses}` })
 
 describe('a declared operation', () => {
-  it('is answered under its verb and path', async () => {
+  it('has a route with its method and path', async () => {
     expect((await read('/api/note/first?q=sun&page=3&pinned=1')).json()).toEqual({
       note_id: 'first',
       text: 'sun 3',
@@ -25,14 +25,14 @@ describe('a declared operation', () => {
     })
   })
 
-  it('that nobody implements stops the start, by its name', async () => {
+  it('without an implementation fails the start with its name', async () => {
     const { dropNote: _, ...others } = noteImplementations
     await expect(openTestServer({ implementations: others })).rejects.toThrow(
       'Operation dropNote is declared but not implemented.',
     )
   })
 
-  it('answers the fields it promised and no other', async () => {
+  it('returns only declared fields', async () => {
     const note = await noteImplementations.readNote({ noteId: 'first', page: 1 } as never, { language: 'ja' })
     expect(note).toHaveProperty('owner_email')
     expect((await read('/api/note/first')).body).not.toContain('owner')
@@ -58,7 +58,7 @@ describe('a declared operation', () => {
     expect(problemIn(answered).errors?.map(({ field }) => field)).toEqual([query.split('=', 1)[0]])
   })
 
-  it('refuses a field that stands twice where one is expected', async () => {
+  it('refuses a repeated field where one is expected', async () => {
     expect(await read('/api/note/first?page=1&page=2')).toBeProblem('invalid_input')
   })
 
@@ -73,7 +73,7 @@ describe('a declared operation', () => {
     expect(edited.json()).toMatchObject({ note_id: 'first', text: 'hello' })
   })
 
-  it('is not handed fields of the query that it did not declare, as they were not checked', async () => {
+  it('does not get undeclared fields of the query, which were not validated', async () => {
     const left = await server.app.inject({
       method: 'POST',
       url: '/api/note?stars=99',
@@ -95,13 +95,13 @@ describe('a declared operation', () => {
 })
 
 describe('caching', () => {
-  it('a cacheable read may be kept, and used a little longer while a new one is fetched', async () => {
+  it('a cacheable read may be cached, and used a little longer while a new one is fetched', async () => {
     const answer = await read('/api/note/first')
     expect(answer.headers['cache-control']).toBe('public, max-age=30, stale-while-revalidate=300')
     expect(answer.headers['etag']).toMatch(/^W\/".+"$/)
   })
 
-  it('is answered 304 when it has not changed, and in full when it has', async () => {
+  it('a read gets a 304 if it has not changed, and a full reply if it has', async () => {
     const etag = String((await read('/api/note/first')).headers['etag'])
     const same = await read('/api/note/first', { 'if-none-match': etag })
     expect(same).toMatchObject({ statusCode: 304, body: '' })
@@ -111,19 +111,19 @@ describe('caching', () => {
     expect(other.headers['etag']).not.toBe(etag)
   })
 
-  it('a write, and a read that did not ask to be cached, are kept by nobody', async () => {
+  it('writes, and reads that are not declared cacheable, are not cached', async () => {
     const search = { method: 'POST', url: '/api/notes/search', payload: { q: 'a' } } as const
     expect((await server.app.inject(search)).headers['cache-control']).toBe('no-store')
   })
 
-  it('a problem is kept by nobody, and never becomes a 304', async () => {
+  it('a problem is not cached, and never becomes a 304', async () => {
     const missing = await read('/api/note/missing')
     expect(missing.headers['cache-control']).toBe('no-store')
     const again = await read('/api/note/missing', { 'if-none-match': String(missing.headers['etag']) })
     expect(again).toBeProblem('page_not_found')
   })
 
-  it('a large answer is compressed for who takes it, under the same name', async () => {
+  it('a large reply is compressed for clients that accept it, with the same etag', async () => {
     const plain = await read('/api/openapi.json')
     const packed = await read('/api/openapi.json', { 'accept-encoding': 'br' })
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers['etag'] })

@@ -15,23 +15,23 @@ import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
 
 const hashes = new WeakMap<FastifyRequest, Hash>()
 
-/** Hashes a body as it comes in: what somebody signed is its bytes, and those are gone once it is read. */
+/** Hashes the bytes of a body while it is received, for signatures: after parsing the bytes are gone. */
 function hashBody(request: FastifyRequest, _reply: FastifyReply, payload: Readable, done: () => void): void {
   const hash = createHash('sha256')
   hashes.set(request, hash)
-  // Listening alone would set it going before the framework listens: it goes when the framework says so, or never.
+  // Adding a listener starts the stream. It has to stay paused until the framework reads it.
   payload.pause()
   payload.on('data', (chunk: Buffer) => hash.update(chunk))
   done()
 }
 
-/** To be asked once the body has been read. */
+/** Only valid after the body has been read. */
 function signedRequestOf(request: FastifyRequest): SignedRequest {
   const hash = hashes.get(request) ?? createHash('sha256')
   return { method: request.method, path: request.originalUrl, bodyHash: hash.copy().digest('base64url') }
 }
 
-/** Any operation, once its own input type no longer matters. */
+/** The implementation of any operation, without the type of its input. */
 export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
 
 interface Mounting {
@@ -40,10 +40,10 @@ interface Mounting {
   readonly implementations: Readonly<Record<string, AnyImplementation>>
 }
 
-/** Unsigned reads are welcome, but a script that does not sign gets this share of the limit. */
+/** Reads need no signature, but without one the limit is divided by this number. */
 const unsignedShare = 4
 
-/** Every declared operation becomes a route: validated, signed where it writes, limited, documented. */
+/** Makes a route of every declared operation, with validation, limits, documentation, and signatures for writes. */
 export function mountOperations(
   app: FastifyInstance,
   { siteOrigin, operations, implementations }: Mounting,
@@ -87,14 +87,14 @@ export function mountOperations(
       ...(operation.crossOrigin && { onRequest: allowEveryOrigin }),
       ...(operation.provenBy === 'key' && { preParsing: hashBody }),
       async preValidation(request) {
-        // What may stand in the query or in the body may stand in the query alone.
+        // If an operation takes fields from query or body, the body may be missing.
         if (operation.query !== undefined && operation.body !== undefined && request.body === undefined)
           request.body = {}
         if (!isWrite(operation)) return
         if (!(await app.signatures.spend(request))) throw new Refusal('signature_invalid')
       },
       async handler(request, reply) {
-        // Each part was validated against the operation's own schemas before it got here.
+        // Path, query and body have been validated against the schemas of the operation.
         const { authorization } = request.headers
         const fields = {
           ...mergeInput(operation, request),
@@ -118,14 +118,14 @@ export function mountOperations(
 }
 
 /**
- * Pages of others may read these answers, refusals as well. Cookies never go along with `*`; what depends on whose page asks is
- * decided by the operation.
+ * Lets pages of other sites read replies and errors. With `*` browsers send no cookies. Operations that depend on the
+ * site check the origin themselves.
  */
 async function allowEveryOrigin(_: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('access-control-allow-origin', '*')
 }
 
-/** What a browser asks before it sends JSON to another site. */
+/** Replies to CORS preflights, which browsers send before JSON requests to another site. */
 function answerPreflights(app: FastifyInstance, urls: readonly string[]): void {
   for (const url of new Set(urls))
     app.route({

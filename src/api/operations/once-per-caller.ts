@@ -1,8 +1,8 @@
 import type { Caller } from './implementation.ts'
 
 /**
- * A page that is being rendered asks several operations about one thing: what the first of them was told holds for all.
- * Who calls is one request, so nothing outlives the page.
+ * Shares an answer among all operations that one page calls during rendering. Every request has its own `Caller` object,
+ * so nothing is kept longer than the request.
  */
 export function oncePerCaller<Answer>(
   ask: (key: string) => Promise<Answer>,

@@ -25,8 +25,8 @@ export async function describeApi(app: FastifyInstance, { title }: { title: stri
         title: `${title} API`,
         version: '1',
         description:
-          'The language of an answer is that of the host it was asked at. Writes carry a signature; it keeps ' +
-          'drive-by scripts away and is not authentication.',
+          'Replies are in the language of the host. Writes carry a signature, which stops simple scripts and is ' +
+          'not authentication.',
       },
       components: {
         securitySchemes: {
@@ -38,13 +38,13 @@ export async function describeApi(app: FastifyInstance, { title }: { title: stri
   })
 }
 
-/** Values that an operation checks itself, so that it can say what is wrong, are described like those of a schema. */
+/** Documents `knownValues`, which operations check themselves to give better errors, as `enum`. */
 function withEnums<Described>(schema: Described): Described {
-  // Nothing but plain data goes in, and the same with other names comes out.
+  // Schemas are plain JSON, so the result has the type of the input.
   return JSON.parse(JSON.stringify(schema).replaceAll('"knownValues":', '"enum":')) as Described
 }
 
-/** The codes an operation may answer with: its own, and those that follow from what it takes. */
+/** All problem codes of an operation: those it declares and those that follow from its input, limits and proofs. */
 export function problemCodesOf(operation: Operation): ProblemCode[] {
   return [
     ...(operation.params || operation.query || operation.body ? (['invalid_input'] as const) : []),

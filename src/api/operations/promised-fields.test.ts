@@ -6,7 +6,7 @@ import { promisedFields } from './promised-fields.ts'
 
 const Member = Type.Object({ name: Type.String(), title: Type.Union([Type.String(), Type.Null()]) })
 
-/** A member with fields nobody promised. */
+/** A member with undeclared fields. */
 const member = fc
   .tuple(
     fc.dictionary(fc.constantFrom('id', 'email', 'constructor', 'toString'), fc.jsonValue(), {
@@ -37,8 +37,8 @@ const cases: [string, TSchema, fc.Arbitrary<unknown>][] = [
   ['a text or a number', Type.Union([Type.String(), Type.Number()]), fc.oneof(fc.string(), fc.integer())],
 ]
 
-describe('the fields an answer promised', () => {
-  it.each(cases)('of %s are those that cleaning by the schema leaves', (_, schema, values) => {
+describe('the declared fields of a reply', () => {
+  it.each(cases)('of %s are the same as after cleaning by the schema', (_, schema, values) => {
     const pick = promisedFields(schema)
     fc.assert(
       fc.property(values, (value) => {
@@ -49,7 +49,7 @@ describe('the fields an answer promised', () => {
     )
   })
 
-  it('leave out what a reader must not see, at any depth', () => {
+  it('omit what a reader must not see, at any depth', () => {
     const pick = promisedFields(Type.Object({ team: Type.Array(Member) }))
     expect(pick({ team: [{ name: 'Ito', title: null, email: 'ito@example.com' }], secret: 1 })).toEqual({
       team: [{ name: 'Ito', title: null }],

@@ -5,7 +5,7 @@ type Pick = (value: unknown) => unknown
 
 const asItIs: Pick = (value) => value
 
-/** Made once for a schema: a value with the fields the schema names and no others, itself if it has no others. */
+/** Compiles a schema to a function that removes undeclared fields. A value without such fields is returned unchanged. */
 export function promisedFields(schema: TSchema): Pick {
   const { properties, items, anyOf, patternProperties } = schema as Partial<Shape>
   if (properties !== undefined) return ofObject(properties)
@@ -60,7 +60,7 @@ function ofRecord(schemas: readonly TSchema[]): Pick {
       : value
 }
 
-/** A value that may be null is picked from like the value; of others only the value itself tells which it is. */
+/** For `null` or one schema that schema applies; for other unions the matching schema depends on the value. */
 function ofUnion(schema: TSchema, choices: Shape['anyOf']): Pick {
   const [choice, ...others] = choices.filter((one) => !('type' in one && one.type === 'null'))
   if (choice !== undefined && others.length === 0) {

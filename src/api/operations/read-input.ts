@@ -12,21 +12,21 @@ type Fields = Readonly<Record<string, unknown>>
 type Findings = NonNullable<FastifyError['validation']>
 export type InputReading = { value: unknown } | { error: Findings }
 
-/** What came in, by where it stood. */
+/** The unvalidated parts of a request. */
 export interface Sent {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
 }
 
-/** Nothing that is asked for is nested deeper; what reads a value part by part would run out of stack far below. */
+/** Deeper nested bodies are refused, because recursive functions could overflow the stack. No operation needs more. */
 const deepest = 20
-/** As if it were not an object at all. */
+/** The finding for a body that is nested too deeply: it counts as not an object. */
 const noObject: Findings = [
   { keyword: 'type', instancePath: '', schemaPath: '', params: {}, message: 'must be object' },
 ]
 
-/** One reader for HTTP and for calls during rendering, so that both take and refuse the same. */
+/** Validates input for HTTP and for server rendering, so that both accept and refuse the same. */
 export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unknown) => InputReading {
   const validator = Compile(schema)
   return (sent) => {
@@ -39,8 +39,8 @@ export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unkn
 }
 
 /**
- * Path, query and body as the one object an implementation gets. Fields that are not declared where they stood are
- * left behind: `/api/page/terms?pageId=x` asks for the terms.
+ * Merges path, query and body to the object that an implementation gets. Fields that are not declared for their place
+ * are dropped: `/api/page/terms?pageId=x` returns the terms.
  */
 export function mergeInput({ params, query, body }: Operation, sent: Sent): Fields {
   return {
@@ -50,7 +50,7 @@ export function mergeInput({ params, query, body }: Operation, sent: Sent): Fiel
   }
 }
 
-/** What the implementation takes: the fields, or the value that the operation reads them into. */
+/** The input of an implementation: the fields, or what the operation's `reads` makes of them. */
 export function implementationInput(operation: Operation, fields: Fields, language: Language): unknown {
   const reading = operation.reads?.(fields) ?? { query: fields }
   if ('query' in reading) return reading.query
@@ -68,7 +68,7 @@ function isDeeperThan(depth: number, value: unknown): boolean {
   return depth === 0 || Object.values(value).some((part) => isDeeperThan(depth - 1, part))
 }
 
-/** In a URL everything is text: numbers are read where the schema wants them, and 1 and 0 are true and false. */
+/** Converts texts of a URL to the types of the schema: numbers, and 1 and 0 as booleans. */
 function fromText({ properties }: TObject, sent: Fields): Fields {
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
@@ -92,8 +92,8 @@ type Node = TSchema & {
 }
 
 /**
- * In what a schema has taken: every text of a declared field that holds control characters or halves of broken emoji, whatever its schema says:
- * a new field is safe without a word. What is not declared is left behind anyway.
+ * Finds control characters and broken emoji in all texts of declared fields, so that new fields need no rule of their
+ * own. Undeclared fields are dropped later.
  */
 function unreadableTexts({ properties }: TObject, value: object): Finding[] {
   return Object.entries(value).flatMap(([name, field]) =>
@@ -107,7 +107,7 @@ function within(schema: Node | undefined, value: unknown, place: string): Findin
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => [
-    // The name of a part is a text too where anybody may choose it.
+    // In records with free keys, the keys are texts of the client, too.
     ...(isReadableText(name) ? [] : [findingAt(place)]),
     ...within(schema?.properties?.[name] ?? schema?.items, part, `${place}/${name}`),
   ])

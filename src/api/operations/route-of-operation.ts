@@ -1,12 +1,12 @@
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { cachePolicies, freshFor } from '../cache/cache-policies.ts'
 
-/** What nobody without a signature or a key gets through with, and what no page of ours could sign. */
+/** Operations whose full limit applies without a signature: they need another proof, or signing is required anyway. */
 export function isFullyLimited(operation: Operation): boolean {
   return isWrite(operation) || operation.provenBy === 'key' || operation.provenBy === 'origin'
 }
 
-/** A parameter reaches to the next slash, or to the text that stands right after it: `{symbol}_USD_TOKEN`. */
+/** `/{id}/x` becomes `/:id/x`. A parameter with text after it ends before that text: `{symbol}_USD_TOKEN`. */
 export function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}(?=([^/]?))/g, (_, name: string, next: string) =>
     next === '' ? `:${name}` : `:${name}(^.+)`,

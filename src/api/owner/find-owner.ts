@@ -11,7 +11,7 @@ import {
 } from './owner-keys.store.ts'
 import { keyInHeader, ownerKeyHash } from './owner-key.ts'
 
-/** So often a caller may come with a key that opens nothing, within this time. */
+/** A caller may try this many invalid keys within the time below. */
 export const maxFailures = 10
 export const failureMilliseconds = 15 * 60_000
 
@@ -24,8 +24,8 @@ export interface OwnerDeps {
 type Found = { readonly key: OwnerKeyRow } | 'none' | { readonly retryAfterSeconds: number }
 
 /**
- * Whose key it is. A key that was revoked, one that never was and none at all are answered alike, after the same
- * questions to the database. Failures are counted one after the other, so that many at once are not more.
+ * Finds the row of a key. A revoked key, an unknown key and a missing key cause the same reply and the same queries.
+ * Attempts of a caller are serialised, so that parallel requests cannot exceed the limit.
  */
 export async function findOwner(
   { authorization, caller }: { authorization: string | undefined; caller: string },

@@ -10,13 +10,13 @@ import type { OwnerMails } from './owner.mails.ts'
 import { languageOfSender } from './project-submissions.store.ts'
 import { OwnerRefused } from './owner-refused.ts'
 
-interface Issuing {
+interface MailKeyDeps {
   readonly mails: OwnerMails
   readonly queue: MailQueue
   readonly now: Date
 }
 
-/** A new key of an entry: nobody can find it out again. Those it had before stay good. */
+/** Issues a further key for an entry. Only its hash is stored, so the key cannot be shown again. Older keys stay valid. */
 export async function issueKey(
   { itemId, now }: { itemId: string; now: Date },
   queries: Queries,
@@ -25,10 +25,10 @@ export async function issueKey(
   return { key, keyId: await putOwnerKey({ itemId, keyHash: ownerKeyHash(key), now }, queries) }
 }
 
-/** The same, and its link goes to the address of the owner. Part of the caller's transaction. */
+/** Issues a key and mails its link to the owner, in the caller's transaction. */
 export async function mailKey(
   entry: Offering,
-  { mails, queue, now }: Issuing,
+  { mails, queue, now }: MailKeyDeps,
   queries: Queries,
 ): Promise<{ keyId: string; language: Language }> {
   const { item_id: itemId, name, feedback_email: email } = entry
@@ -40,8 +40,8 @@ export async function mailKey(
 }
 
 /**
- * The language its owner most likely reads: that of the texts that are in no language in particular, which are as the
- * project wrote them. A name alone tells little; where there is nothing else it is the site's own.
+ * Guesses the owner's language from the texts without a stated language, which are as the project wrote them. The name
+ * is used only if there is no other text. The fallback is the default language of the site.
  */
 export function languageOfEntry({ slogan, excerpt, desc, name }: Offering): Language {
   const text = [slogan, excerpt, desc].find((one) => one !== null) ?? name

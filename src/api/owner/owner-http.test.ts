@@ -57,7 +57,7 @@ const saved = async (key: string, payload: object) => {
 const detail = async (id: string) => (await calls.get(`/api/ico/${id}`)).json<Detail>()
 
 describe('the holder of a key', () => {
-  it('gets the entry as a form, in the words of the host', async () => {
+  it('gets the entry as a form, in the language of the host', async () => {
     const key = await keyOf(site, 'acme')
     const form = await opened(key)
     expect(form).toMatchObject({
@@ -87,7 +87,7 @@ describe('the holder of a key', () => {
     expect(japanese).toMatchObject({ version: form.version, values: form.values })
   })
 
-  it('changes it: what is saved is live at once, and in the history as the owner’s', async () => {
+  it('changes the entry: changes are live at once, and in the history as changes of the owner', async () => {
     const key = await keyOf(site, 'acme')
     const { version } = await opened(key)
     const answer = await saved(key, {
@@ -108,7 +108,7 @@ describe('the holder of a key', () => {
     })
   })
 
-  it('may save what was opened, and nothing changes', async () => {
+  it('may save without a change, and nothing changes', async () => {
     const key = await keyOf(site, 'beta')
     const { version, values } = await opened(key)
     expect(await saved(key, { version, values })).toEqual({ status: 'saved', version })
@@ -170,7 +170,7 @@ describe('the holder of a key', () => {
     ['ko.localhost', 'ko', { name: ' ' }, 'name', '이름 항목은 필수입니다.'],
     ['zh.localhost', 'zh', { logo: '/files/a.svg' }, 'logo', '图片网址无效。'],
   ] as const)(
-    'is told at %s in %s what is wrong with %j, and nothing is written',
+    'gets the errors at %s in %s for %j, and nothing is saved',
     async (host, language, values, field, message) => {
       const key = await keyOf(site, 'gamma')
       const { version } = await opened(key)
@@ -197,7 +197,7 @@ describe('the holder of a key', () => {
     expect(await detail('pinned')).toMatchObject({ status: 1, slogan: 'We won' })
   })
 
-  it('is told of what somebody else has changed meanwhile', async () => {
+  it('gets a conflict if somebody else has changed the entry meanwhile', async () => {
     const key = await keyOf(site, 'delta')
     const before = await opened(key)
     const first = await saved(key, { version: before.version, values: { slogan: 'First', country: 'JP' } })
@@ -209,14 +209,14 @@ describe('the holder of a key', () => {
       differing: ['slogan'],
     })
     expect((await detail('delta')).slogan).toBe('First')
-    // What was sent twice is no conflict.
+    // A repeated request is no conflict.
     const again = await saved(key, { version: before.version, values: { slogan: 'First', country: 'JP' } })
     expect(again).toEqual({ status: 'saved', version: first.version })
     const third = await saved(key, { version: second.version, values: { slogan: 'Second' } })
     expect(third.status).toBe('saved')
   })
 
-  it('who saves ten times at once saves once', async () => {
+  it('saves once with ten simultaneous requests', async () => {
     const key = await keyOf(site, 'parallel')
     const { version } = await opened(key)
     const answers = await Promise.all(
@@ -226,7 +226,7 @@ describe('the holder of a key', () => {
     expect((await detail('parallel')).changes).toHaveLength(1)
   })
 
-  it('signs what is sent, and gets what is nobody else’s', async () => {
+  it('needs a signature to save, and gets private replies', async () => {
     const key = await keyOf(site, 'beta')
     const unsigned = await calls.post(
       path,
@@ -240,7 +240,7 @@ describe('the holder of a key', () => {
 })
 
 describe('a key', () => {
-  it('is stored as a hash, and in no log', async () => {
+  it('is stored as a hash, and does not appear in the log', async () => {
     const key = await keyOf(site, 'beta')
     await opened(key)
     await calls.get(`/ico-form/${key}`)
@@ -287,10 +287,10 @@ describe('a key', () => {
   )
 })
 
-describe('who tries keys', () => {
+describe('a caller who guesses keys', () => {
   const wrong = (remoteAddress: string) => calls.get(path, newOwnerKey(), { remoteAddress })
 
-  it('is stopped after ten, a whole network of IPv6 being one, and is let in again later', async () => {
+  it('is stopped after ten attempts from one IPv6 network, and may try again later', async () => {
     const key = await keyOf(site, 'mended')
     for (let n = 1; n <= maxFailures; n++)
       expect(await wrong(`2001:db8:9:9::${n}`)).toBeProblem('owner_key_invalid', 'en')
@@ -304,7 +304,7 @@ describe('who tries keys', () => {
     expect((await calls.get(path, key, { remoteAddress })).statusCode).toBe(200)
   })
 
-  it('gets no more of them by trying at once', async () => {
+  it('gets no further attempts by simultaneous requests', async () => {
     const address = '203.0.113.77'
     for (let n = 1; n < maxFailures; n++) await wrong(address)
     const answers = await Promise.all(Array.from({ length: 15 }, () => wrong(address)))
@@ -312,7 +312,7 @@ describe('who tries keys', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(14)
   })
 
-  it('may use a good one as often as needed', async () => {
+  it('may use a valid key as often as needed', async () => {
     const key = await keyOf(site, 'mended')
     const remoteAddress = '203.0.113.78'
     for (let n = 0; n < maxFailures + 2; n++)

@@ -1,16 +1,16 @@
 import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
-/** 256 random bits: whoever has it was given it. */
+/** 256 random bits, which cannot be guessed. */
 export function newOwnerKey(): string {
   return newSecret(32)
 }
 
-/** What is stored of it. */
+/** The hash that is stored in place of the key. */
 export function ownerKeyHash(key: string): Uint8Array {
   return hashSecret(key)
 }
 
-/** The key of the header `Authorization`, by itself or after `Bearer`. */
+/** The key in an `Authorization` header, with or without `Bearer`. */
 export function keyInHeader(authorization: string | undefined): string {
   return (authorization ?? '').replace(/^Bearer +/i, '').trim()
 }

@@ -19,11 +19,11 @@ export async function putOwnerKey(
     `insert into owner_keys (item_id, key_hash, created_at) values ($1, $2, $3) returning key_id::text as key_id`,
     [itemId, keyHash, now],
   )
-  if (row === undefined) throw new Error('A key that was stored has a number.')
+  if (row === undefined) throw new Error('A key was not stored.')
   return row.key_id
 }
 
-/** Revoked ones too, so that it takes as long to find one as to find none. */
+/** Finds revoked keys too, so that timing does not distinguish them from unknown ones. */
 export async function findOwnerKey(
   keyHash: Uint8Array,
   { query }: Queries,
@@ -32,7 +32,7 @@ export async function findOwnerKey(
   return row
 }
 
-/** Until the transaction ends nobody revokes it. False when somebody has. */
+/** Prevents the key from being revoked until the transaction ends. False if it is revoked already. */
 export async function holdOwnerKey(keyId: string, { query }: Queries): Promise<boolean> {
   const rows = await query('select 1 from owner_keys where key_id = $1 and revoked_at is null for share', [
     keyId,
@@ -51,7 +51,7 @@ export async function listOwnerKeys({ query }: Queries): Promise<OwnerKeyRow[]> 
   return query<OwnerKeyRow>(`select ${columns} from owner_keys order by owner_keys.key_id`)
 }
 
-/** By its number, or all of an entry. Answers the numbers of those that opened something until now. */
+/** Revokes one key by its number, or all keys of an entry. Returns the numbers of the keys that were valid until now. */
 export async function revokeOwnerKeys(
   { keyId, itemId, now }: { keyId: string | null; itemId: string | null; now: Date },
   { query }: Queries,
@@ -64,7 +64,7 @@ export async function revokeOwnerKeys(
   return rows.map(({ key_id }) => key_id)
 }
 
-/** Until the transaction ends no other try of this caller is counted: not in parallel, and not on another instance. */
+/** Serialises the attempts of one caller on all instances, until the transaction ends. */
 export async function lockCaller(caller: Uint8Array, { query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('owner keys'), hashtext(encode($1::bytea, 'hex')))`, [
     caller,

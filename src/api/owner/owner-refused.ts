@@ -1,2 +1,2 @@
-/** What an operator asked for cannot be done; the message says why. */
+/** A command of an operator on owners or projects cannot be carried out; the message says why. */
 export class OwnerRefused extends Error {}

@@ -4,7 +4,7 @@ import { deleteFailuresBefore } from './owner-keys.store.ts'
 import { projectSubmissions } from './project-submissions.store.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
-/** So long a sender can look at what became of a project. */
+/** The sender of a project can see the decision for this long. */
 const decidedMilliseconds = 180 * 24 * hour
 
 export function ownerJobs(): Job[] {
@@ -12,7 +12,7 @@ export function ownerJobs(): Job[] {
     everyInstance({
       name: 'old projects',
       everyMilliseconds: hour,
-      complaint: 'old submissions of projects could not be forgotten',
+      complaint: 'old submissions of projects could not be deleted',
       async run({ database, now }) {
         await projectSubmissions.deleteDecidedBefore(
           new Date(now().getTime() - decidedMilliseconds),

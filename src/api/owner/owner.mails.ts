@@ -9,19 +9,19 @@ import { wordsFor } from '../words/words-for.ts'
 
 const { name: site } = siteConfig
 
-interface Told {
+interface OwnerMailInput {
   readonly reader: Reader
-  /** Of the project. */
+  /** The name of the project. */
   readonly name: string
 }
 
 export type OwnerMails = ReturnType<typeof ownerMails>
 
-/** What the owners of projects are told: how what they sent stands, and where they change it. */
+/** Mails to owners of projects: the state of their submission, and the link with which they edit their entry. */
 export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
   return {
-    received({ reader, name, token }: Told & { token: string }): NewMail {
+    received({ reader, name, token }: OwnerMailInput & { token: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
         title: t.receivedSubject({ name }),
@@ -30,7 +30,7 @@ export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
         ending: [t.ending({ site })],
       })
     },
-    approved({ reader, name, itemId }: Told & { itemId: string }): NewMail {
+    approved({ reader, name, itemId }: OwnerMailInput & { itemId: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
         title: t.approvedSubject({ name }),
@@ -39,7 +39,7 @@ export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
         ending: [t.ending({ site })],
       })
     },
-    refused({ reader, name, reason }: Told & { reason: string }): NewMail {
+    refused({ reader, name, reason }: OwnerMailInput & { reason: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
         title: t.refusedSubject({ name }),
@@ -47,7 +47,7 @@ export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
         ending: [t.ending({ site })],
       })
     },
-    key({ reader, name, key }: Told & { key: string }): NewMail {
+    key({ reader, name, key }: OwnerMailInput & { key: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
         title: t.keySubject({ name }),

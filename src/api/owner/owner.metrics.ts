@@ -10,19 +10,19 @@ interface MetricsOptions {
   readonly logger: Logger
 }
 
-/** What an operator watches of projects that people have sent; those decided long ago are forgotten. */
+/** The number of submitted projects by review state. Submissions decided long ago are deleted and not counted. */
 export function ownerMetrics({ registry, database, logger }: MetricsOptions): void {
   const gauge = new Gauge({
     name: 'project_submissions',
-    help: 'Projects that people have submitted, by how they stand',
+    help: 'Projects that people have submitted, by state of their review',
     labelNames: ['review'],
     registers: [],
     async collect() {
       const counts = await countByReview(database).catch((error: unknown) => {
-        logger.debug({ err: error }, 'the submitted projects could not be counted')
+        logger.debug({ err: error }, 'submitted projects could not be counted')
         return undefined
       })
-      // Rather no figure than an old one.
+      // If counting fails, the metric is omitted instead of showing an old value.
       this.reset()
       if (counts === undefined) this.remove()
       else for (const review of projectReviews) this.set({ review }, counts[review] ?? 0)

@@ -12,7 +12,7 @@ interface Deps extends OwnerDeps {
 
 type Names = 'getOwnerEntry' | 'saveOwnerEntry' | 'getOwnerForm'
 
-/** What the holder of a key does with an entry. */
+/** Reading and saving an entry with its owner's key. */
 export function implementOwner(deps: Deps): Pick<Implementations, Names> {
   const { database, entries } = deps
   return {

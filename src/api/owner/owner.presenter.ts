@@ -10,7 +10,7 @@ import { wordsFor } from '../words/words-for.ts'
 import type { Attribute } from '../../domain/offerings/fields/offering-values.ts'
 import { readStatus, statusFacts } from '../../domain/offerings/sale/status.ts'
 
-/** The box of the list that finds it has its word. */
+/** Attributes have the labels of the checkboxes that filter the list by them. */
 const boxOfAttribute = {
   BONUS: 'bonus',
   FOUNDER_INFO_AVAIL: 'founderId',
@@ -18,7 +18,7 @@ const boxOfAttribute = {
   CODE_AVAIL: 'codeAvail',
 } as const satisfies Record<Attribute, string>
 
-/** What is a name in every language, such as that of a network, is its own label. */
+/** Options without a translation, such as names of networks, are their own labels. */
 function optionLabel({ name, value, language }: { name: string; value: string; language: Language }): string {
   if (name === 'key') return linkLabel(value, language)
   const filters: Readonly<Record<string, () => string>> = wordsFor(language, 'filters')
@@ -32,7 +32,7 @@ function optionLabel({ name, value, language }: { name: string; value: string; l
   return word?.() ?? value
 }
 
-/** Places are called alike in every language, though not always as they are stored. */
+/** The current name of a link's destination: `Twitter` is stored, `X (Twitter)` is shown. */
 function linkLabel(value: string, language: Language): string {
   const t = wordsFor(language, 'owner-form')
   const labels: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ function linkLabel(value: string, language: Language): string {
 type ShownForm = Reply<Operations['getOwnerForm']>
 type ShownField = ShownForm['fields'][number]
 
-/** A form as data, in the words of the reader. */
+/** A form as data, with labels in the language of the reader. */
 export function presentForm(form: readonly OwnerField[], language: Language): ShownForm {
   const t = wordsFor(language, 'owner-form')
   return {

@@ -71,7 +71,7 @@ export async function putSubmission(
   )
 }
 
-/** The language of who has sent the entry, if it was sent. */
+/** The language in which the entry was submitted, if it came from a submission. */
 export async function languageOfSender(itemId: string, { query }: Queries): Promise<Language | undefined> {
   const [row] = await query<{ language: Language }>(
     `select language from project_submissions where item_id = $1 order by submission_id desc limit 1`,
@@ -87,5 +87,5 @@ export async function countByReview({ query }: Queries): Promise<Partial<Record<
   return Object.fromEntries(rows.map(({ review, count }) => [review, Number(count)]))
 }
 
-/** In which paths of files may stand, for as long as nobody has decided. */
+/** SQL for the texts of undecided submissions, whose uploaded files must be kept. */
 export const submissionTexts = `select form_values::text from project_submissions where review = 'waiting'`

@@ -17,7 +17,7 @@ type Sent = Reply<Operations['submitProject']>
 type Submission = Reply<Operations['getProjectSubmission']>
 
 const path = '/api/owner/submissions'
-// The queue of mails looks at the clock: it has to go on.
+// The mail queue depends on the clock, so time has to pass.
 const now = () => new Date()
 const rows = [
   { item_id: 'hinode-grid', name: 'Hinode Grid', symbol: 'HNG', url: 'https://www.hinode.example/en' },
@@ -65,7 +65,7 @@ const reviewing = () => ({
 })
 
 describe('a project that is submitted', () => {
-  it('has a form in the words of the host, without the status', async () => {
+  it('has a form in the language of the host, without the status', async () => {
     const answer = await calls.get('/api/owner/form', undefined, { host: 'ko.localhost' })
     const { fields } = answer.json<Reply<Operations['getOwnerForm']>>()
     expect(fields.find(({ name }) => name === 'feedback_email')).toMatchObject({
@@ -75,7 +75,7 @@ describe('a project that is submitted', () => {
     expect(fields.map(({ name }) => name)).not.toContain('status')
   })
 
-  it('waits for review, and its sender alone can follow it', async () => {
+  it('waits for review, which only its sender can follow', async () => {
     const values = project({ symbol: 'ven', slogan: 'New' })
     const { status, token, link, candidates } = await submit(values)
     expect({ status, candidates }).toEqual({ status: 'waiting', candidates: [] })
@@ -129,7 +129,7 @@ describe('a project that is submitted', () => {
     expect(JSON.stringify(site.log)).not.toContain(key)
   })
 
-  it('that is refused says why, and its address is forgotten', async () => {
+  it('that is refused shows the reason, and the address of its sender is deleted', async () => {
     const values = project()
     const { token } = await submit(values)
     const reason = 'The website does not answer.'
@@ -150,7 +150,7 @@ describe('a project that is submitted', () => {
     ['its name in other letters', { name: 'HINODE grid' }],
     ['its symbol', { symbol: 'hng' }],
     ['its website', { url: 'http://hinode.example/about' }],
-  ])('with %s is told that it is likely listed, before it is stored', async (_, more) => {
+  ])('with %s is reported as a likely duplicate, before it is stored', async (_, more) => {
     const before = (await stored()).length
     const values = project(more)
     const answer = await submit(values)
@@ -166,13 +166,13 @@ describe('a project that is submitted', () => {
     expect(await submit(values, { confirmed: true })).toMatchObject({ status: 'waiting' })
   })
 
-  it('is nobody’s double because of an entry that is hidden, or of a page at a network', async () => {
+  it('is no duplicate of a hidden entry, nor because of a page at the same network', async () => {
     expect(await submit(project({ url: 'https://kept.example/a' }))).toMatchObject({ status: 'waiting' })
     expect(await submit(project({ url: 'https://medium.com/@a' }))).toMatchObject({ status: 'waiting' })
     expect(await submit(project({ url: 'https://medium.com/@b' }))).toMatchObject({ status: 'waiting' })
   })
 
-  it('is refused in the words of its fields, and nothing is stored', async () => {
+  it('is refused with errors that name its fields, and nothing is stored', async () => {
     const before = (await stored()).length
     const answer = await calls.post(path, { values: { name: ' ', url: 'x' } }, { host: 'www.localhost' })
     expect(answer).toBeProblem('invalid_input', 'ja')
@@ -190,7 +190,7 @@ describe('a project that is submitted', () => {
   })
 
   it.each([{ topic: 'seo' }, { elapsed: 300 }])(
-    'with %j is put apart as the work of a program, is answered alike, and mails nobody',
+    'with %j is filed as the work of a bot, gets the usual reply, and causes no mail',
     async (more) => {
       const values = project()
       const { status, token } = await submit(values, more)
@@ -205,17 +205,17 @@ describe('a project that is submitted', () => {
     expect([400, 404]).toContain(answer.statusCode)
   })
 
-  it('tells a mailbox of five a day, whoever sends them', async () => {
+  it('causes at most five mails a day to one mailbox, whatever the sender', async () => {
     for (let count = 0; count < 7; count++)
       await submit(project({ feedback_email: `victim+${count}@example.com` }))
-    const told = (await stored()).filter(
+    const notified = (await stored()).filter(
       ({ form_values: { feedback_email: email }, is_told: isNotified }) =>
         isNotified && String(email).startsWith('victim'),
     )
-    expect(told).toHaveLength(5)
+    expect(notified).toHaveLength(5)
   })
 
-  it('is one of ten a day from one caller, also at once and from a whole network of IPv6', async () => {
+  it('is one of at most ten a day from one caller, even simultaneously and from a whole IPv6 network', async () => {
     const sent = await Promise.all(
       Array.from({ length: maxPerCaller + 3 }, (_, n) =>
         calls.post(path, { values: project() }, { remoteAddress: `2001:db8:5:5::${n + 1}` }),
@@ -227,7 +227,7 @@ describe('a project that is submitted', () => {
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  it('is counted for who runs the site', async () => {
+  it('is counted in a metric', async () => {
     const answer = await site.app.inject({ url: '/metrics', headers: { host: 'localhost' } })
     expect(answer.body).toMatch(/project_submissions\{[^}]*review="approved"[^}]*\} 1\n/)
     expect(answer.body).toMatch(/project_submissions\{[^}]*review="refused"[^}]*\} 1\n/)

@@ -9,21 +9,21 @@ import { submissionTokenHash } from '../submissions/submission-token.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { formError } from '../problems/form-errors.ts'
 import { projectSubmissions } from './project-submissions.store.ts'
-import { submitProject, type Submitting } from './submit-project.ts'
+import { submitProject, type SubmitProjectDeps } from './submit-project.ts'
 
-interface Alike {
+interface SimilarEntry {
   readonly item_id: string
   readonly name: string
   readonly symbol: string | null
   readonly url: string | null
 }
 
-export interface ProjectsDeps extends Submitting {
+export interface ProjectsDeps extends SubmitProjectDeps {
   readonly siteOrigin: string
-  readonly similar: (marks: ProjectMarks, queries: Queries) => Promise<Alike[]>
+  readonly similar: (marks: ProjectMarks, queries: Queries) => Promise<SimilarEntry[]>
 }
 
-/** What owners do of projects that are not listed yet. */
+/** SubmitProjectDeps a new project and following its review. */
 export function implementProjects(
   deps: ProjectsDeps,
 ): Pick<Implementations, 'submitProject' | 'getProjectSubmission'> {

@@ -9,7 +9,7 @@ import { projectSubmissions, type ProjectSubmissionRow } from './project-submiss
 import { OwnerRefused } from './owner-refused.ts'
 import type { Entries } from './save-owner-entry.ts'
 
-interface Reviewing {
+interface ReviewProjectsDeps {
   readonly database: Database
   readonly entries: Entries & {
     readonly freeId: (id: string, queries: Queries) => Promise<string | undefined>
@@ -19,10 +19,10 @@ interface Reviewing {
   readonly now: Date
 }
 
-/** It becomes an entry that everybody sees, and its sender is told; with a key, also where to change it. */
+/** Publishes a submission as an entry and mails the sender; `withKey` also mails the link to edit the entry. */
 export async function approveProject(
   { submissionId, withKey }: { submissionId: string; withKey: boolean },
-  { database, entries, mails, queue, now }: Reviewing,
+  { database, entries, mails, queue, now }: ReviewProjectsDeps,
 ): Promise<{ itemId: string; keyId: string | null }> {
   return database.transaction(async (queries) => {
     const submission = await waiting(submissionId, queries)
@@ -44,13 +44,13 @@ export async function approveProject(
   })
 }
 
-/** Its sender is told why. */
+/** Refuses a submission and mails the reason to its sender. */
 export async function refuseProject(
   { submissionId, reason }: { submissionId: string; reason: string },
-  { database, mails, queue, now }: Reviewing,
+  { database, mails, queue, now }: ReviewProjectsDeps,
 ): Promise<void> {
   if (!isReadableText(reason, { lines: true })) {
-    throw new OwnerRefused('The reason holds control characters.')
+    throw new OwnerRefused('The reason contains control characters.')
   }
   await database.transaction(async (queries) => {
     const submission = await waiting(submissionId, queries)
@@ -62,7 +62,7 @@ export async function refuseProject(
   })
 }
 
-/** As it would be listed. The rules may have become others since it was sent: then what they mind is told. */
+/** The entry that a submission would become. Throws if the submission violates rules that were added after it. */
 export function projectOf({ form_values: values }: ProjectSubmissionRow, now: Date): Offering {
   const read = readNewProject({ values, now: now.getTime() })
   if ('offering' in read) return read.offering
@@ -73,7 +73,7 @@ async function waiting(submissionId: string, queries: Queries): Promise<ProjectS
   const submission = await projectSubmissions.lock(submissionId, queries)
   if (submission === undefined) throw new OwnerRefused(`There is no submission ${submissionId}.`)
   if (submission.review !== 'waiting') {
-    throw new OwnerRefused(`Submission ${submissionId} has been ${submission.review} already.`)
+    throw new OwnerRefused(`Submission ${submissionId} has already been ${submission.review}.`)
   }
   return submission
 }

@@ -13,7 +13,7 @@ const path = '/api/owner/'
 const rows = [{ item_id: 'acme', name: 'Acme', url: 'https://acme.example' }]
 const now = () => new Date()
 
-it('a key that was revoked has the same done, and the same said, as one that never was and as none', async () => {
+it('a revoked key causes the same work and the same reply as an unknown key and as none', async () => {
   const recorded = recordStatements(await openTestDatabase())
   const site = await openOwnerSite({ rows, now, database: recorded.database })
   const calls = ownerCalls(site, now)
@@ -34,14 +34,14 @@ it('a key that was revoked has the same done, and the same said, as one that nev
   await site.close()
 })
 
-it('a key that is revoked while its holder saves opens nothing any more', async () => {
+it('a key that is revoked while its holder saves no longer saves anything', async () => {
   const database = await openTestDatabase()
   const saving = new AsyncLocalStorage<{ transactions: number }>()
   const revoking: Database = {
     ...database,
     async transaction(work, options) {
       const store = saving.getStore()
-      // The first finds the key, the second writes.
+      // The first transaction finds the key, the second one writes.
       if (store !== undefined && ++store.transactions === 2)
         await revokeOwnerKeys({ keyId: null, itemId: 'acme', now: now() }, database)
       return database.transaction(work, options)
@@ -52,7 +52,7 @@ it('a key that is revoked while its holder saves opens nothing any more', async 
   const key = await keyOf(site, 'acme')
   const { version } = (await calls.get(path, key)).json<Reply<Operations['getOwnerEntry']>>()
   const payload = { version, values: { slogan: 'Too late' } }
-  // What inject gives is begun by who waits for it, which has to be in here.
+  // `inject` starts a request only when it is awaited, so it has to be awaited here.
   const answer = await saving.run({ transactions: 0 }, async () => {
     const input = await calls.post(path, payload, { authorization: key })
     return input

@@ -11,7 +11,7 @@ import type { Database, Queries } from '../database/database.ts'
 import { formError } from '../problems/form-errors.ts'
 import { holdOwnerKey, type OwnerKeyRow } from './owner-keys.store.ts'
 
-/** How entries are read and written, by whoever has them. */
+/** The store of entries, which the area of offerings provides. */
 export interface Entries {
   readonly find: (
     wanted: { itemId: string; lock: boolean },
@@ -23,20 +23,20 @@ export interface Entries {
   ) => Promise<void>
 }
 
-interface Saving {
+interface SaveOwnerEntryDeps {
   readonly database: Database
   readonly entries: Entries
   readonly now: () => Date
 }
 
-interface Sent {
+interface SaveOwnerEntryRequest {
   readonly key: OwnerKeyRow
   readonly version: string
   readonly values: FormValues
   readonly language: Language
 }
 
-type Saved =
+type SaveOwnerEntryResult =
   | { readonly status: 'saved'; readonly version: string }
   | {
       readonly status: 'conflict'
@@ -46,24 +46,25 @@ type Saved =
     }
 
 /**
- * Writes what an owner says over what stands, unless that is not what the owner has seen: then nothing is written, and the
- * answer tells what stands by now. Sent twice, the second time finds everything said and is as good as the first.
+ * Saves an owner's changes, unless the entry has changed since the owner opened the form: then nothing is saved and the
+ * result is a conflict with the current values. If a request is sent twice, the second one finds its values saved and
+ * succeeds too.
  */
 export async function saveOwnerEntry(
-  { key, version, values, language }: Sent,
-  { database, entries, now }: Saving,
-): Promise<Saved> {
+  { key, version, values, language }: SaveOwnerEntryRequest,
+  { database, entries, now }: SaveOwnerEntryDeps,
+): Promise<SaveOwnerEntryResult> {
   const at = now()
   const itemId = key.item_id
   return database.transaction(async (queries) => {
     const entry = await entries.find({ itemId, lock: true }, queries)
     if (entry === undefined || !(await holdOwnerKey(key.key_id, queries)))
       throw new Refusal('owner_key_invalid')
-    const standing = entryForm(entry)
-    if (version !== standing.version) {
-      const differing = differingNames(standing.values, { ...standing.values, ...values })
-      if (differing.length === 0) return { status: 'saved', version: standing.version }
-      return { status: 'conflict', ...standing, differing }
+    const current = entryForm(entry)
+    if (version !== current.version) {
+      const differing = differingNames(current.values, { ...current.values, ...values })
+      if (differing.length === 0) return { status: 'saved', version: current.version }
+      return { status: 'conflict', ...current, differing }
     }
     const read = readOwnerEntry({ values, entry, now: at.getTime() })
     if ('faults' in read) {
@@ -76,7 +77,7 @@ export async function saveOwnerEntry(
   })
 }
 
-/** The values of an entry, and what tells them from others: what the form does not show makes no other version. */
+/** The form values of an entry and their hash, the version. Fields that the form does not show do not affect it. */
 export function entryForm(entry: Offering): { version: string; values: FormValues } {
   const values = valuesOfEntry(ownerForm, entry)
   const version = createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22)

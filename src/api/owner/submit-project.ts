@@ -10,13 +10,13 @@ import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import type { OwnerMails } from './owner.mails.ts'
 import { projectSubmissions, countSubmissions, putSubmission } from './project-submissions.store.ts'
 
-/** What one caller may have reviewed in a day, and all callers together: people have to read it. */
+/** Submissions per day of one caller, and of all callers together, because people have to review them. */
 export const maxPerCaller = 10
 const maxInTotal = 500
-/** What programs send beyond this is answered as ever, and forgotten. */
+/** Submissions of bots beyond this number per day are dropped, with the usual reply. */
 const maxFromPrograms = 500
 
-export interface Submitting {
+export interface SubmitProjectDeps {
   readonly database: Database
   readonly mails: OwnerMails
   readonly allowance: MailAllowance
@@ -25,26 +25,26 @@ export interface Submitting {
   readonly now: () => Date
 }
 
-interface Sent {
+interface SubmitProjectRequest {
   readonly offering: Offering
   readonly isAutomatic: boolean
-  /** As limits count them. */
+  /** The address of the client, by which limits count. */
   readonly caller: string
   readonly language: Language
 }
 
 /**
- * Stores it for review and answers the token that opens it. A mailbox that strangers have used up for today hears
- * nothing of it, and neither does anybody of what looks like the work of a program.
+ * Stores a project for review and returns the token with which its sender can follow it. No mail is sent if the mailbox
+ * has reached its daily limit or the submission looks like the work of a bot.
  */
 export async function submitProject(
-  { offering, isAutomatic, caller, language }: Sent,
-  deps: Submitting,
+  { offering, isAutomatic, caller, language }: SubmitProjectRequest,
+  deps: SubmitProjectDeps,
 ): Promise<string> {
   const now = deps.now()
   const { token, tokenHash, callerHash } = newSubmission({ kind: 'projects', caller }, deps.secret)
   const { name, feedback_email: email } = offering
-  // As it was understood, so that a reviewer reads what would be listed.
+  // The parsed values are stored, so that a reviewer sees what would be listed.
   const values: FormValues = valuesOfEntry(newProjectForm, offering)
   await deps.database.transaction(async (queries) => {
     await projectSubmissions.lockAll(queries)

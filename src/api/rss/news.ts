@@ -1,8 +1,8 @@
 import type { ChannelItem } from './write-rss.ts'
 
-/** Something that happened on the site, in the reader's words. */
+/** An item of a feed, in the language of the reader. */
 export interface News {
-  /** Told once, whenever it is read again. */
+  /** A stable id, by which feed readers recognise items they have shown. */
   readonly id: string
   readonly title: string
   readonly text: string
@@ -10,19 +10,19 @@ export interface News {
   readonly at: Date
   readonly author?: string
   readonly tags?: readonly string[]
-  /** All of it, as it stands in a page of the site. */
+  /** The full content as HTML, with addresses relative to the site. */
   readonly html?: string | undefined
   readonly picture?: NewsPicture | undefined
 }
 
 export interface NewsPicture {
-  /** In the site, or an address elsewhere. */
+  /** A path of this site or a URL of another. */
   readonly path: string
-  /** Known of pictures that the site holds itself. */
+  /** The size of a picture that this site stores. */
   readonly stored?: { readonly bytes: number; readonly width: number; readonly height: number } | undefined
 }
 
-/** Read far from the site: every address in it is whole. */
+/** Makes a feed item with absolute addresses. */
 export function presentNews({ path, html, picture, ...news }: News, origin: string): ChannelItem {
   const link = origin + path
   return {
@@ -46,12 +46,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** Undefined of an address that does not say. */
+/** The media type by the file extension; undefined if it is unknown. */
 function mediaTypeOf(path: string): string | undefined {
   return mediaTypes[/\.(\w+)(?:[?#]|$)/.exec(path)?.[1]?.toLowerCase() ?? '']
 }
 
-/** Of HTML that was made safe: its tags are written in one way, and a mark in a text is never one of a tag. */
+/** Makes addresses in sanitised HTML absolute. A regular expression suffices, because the sanitiser's output is uniform. */
 function withWholeAddresses(html: string, page: string): string {
   return html.replaceAll(/<(?:a|img) [^>]*>/g, (tag) =>
     tag.replaceAll(/ (href|src)="([^"]*)"/g, (_, name: string, written: string) => {

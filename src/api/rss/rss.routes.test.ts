@@ -61,7 +61,7 @@ const titlesOf = async (host?: string, query?: string) =>
   (await read(host, query)).items.map(({ title }) => title)
 
 describe('the feed of the site', () => {
-  it('tells new offerings and changed terms, the latest first', async () => {
+  it('has new offerings and changed terms, the latest first', async () => {
     expect(await titlesOf()).toEqual([
       'Terms changed: Acme & Co (ACM)',
       'Terms changed: Bank',
@@ -100,7 +100,7 @@ describe('the feed of the site', () => {
     expect(items.filter(({ link }) => !link.startsWith(`${origin}/`))).toEqual([])
   })
 
-  it('tells posts among the rest to those who read Japanese, and to nobody else', async () => {
+  it('includes blog posts only in Japanese', async () => {
     const { items } = await read('www')
     expect(items.map(({ id }) => id.replace(/change:\d+/, 'change'))).toEqual([
       'change',
@@ -125,7 +125,7 @@ describe('the feed of the site', () => {
     }
   })
 
-  it('says nothing of what is hidden, and nothing of when our own books change', async () => {
+  it('omits hidden offerings and changes of internal columns', async () => {
     const { body } = await ask(site, feed, { host: 'en.kawara.example' })
     expect(body).not.toMatch(/Hidden|Sunk/)
     await seedOfferings(
@@ -135,7 +135,7 @@ describe('the feed of the site', () => {
     expect((await titlesOf())[0]).toBe('Terms changed: Acme & Co (ACM)')
   })
 
-  it('is RSS, kept for a minute, and not sent again to who has it', async () => {
+  it('is RSS, cached for a minute, and a 304 if unchanged', async () => {
     const host = 'en.kawara.example'
     const { headers } = await ask(site, feed, { host })
     expect(headers).toMatchObject({
@@ -150,7 +150,7 @@ describe('the feed of the site', () => {
 })
 
 describe('the feed of one offering', () => {
-  it('tells its changes alone, the latest first', async () => {
+  it('has only its own changes, the latest first', async () => {
     const { channel, items } = await read('en', '?itemId=acme')
     expect(items.map(({ text }) => text)).toEqual([
       'Status: Upcoming → Ongoing',
@@ -161,24 +161,24 @@ describe('the feed of one offering', () => {
     expect(channel).toContain(`href="https://en.kawara.example${feed}?itemId=acme"`)
   })
 
-  it('tells a change by the same name as the feed of the site', async () => {
+  it('has the same ids as the feed of the site', async () => {
     const ids = (await read()).items.map(({ id }) => id)
     const own = (await read('en', '?itemId=acme')).items.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(own))
   })
 
-  it.each(['nothing', 'hidden', 'sunk'])('that is not there for the reader is a 404: %s', async (id) => {
+  it.each(['nothing', 'hidden', 'sunk'])('that does not exist or is hidden is a 404: %s', async (id) => {
     const answer = await ask(site, `${feed}?itemId=${id}`, { host: 'ko.kawara.example' })
     expect(answer).toBeProblem('offering_not_found', 'ko')
   })
 
-  it.each(['Acme', '', '%00', 'a--b', 'x'.repeat(81), 'a&itemId=b'])('is never called %s', async (id) => {
+  it.each(['Acme', '', '%00', 'a--b', 'x'.repeat(81), 'a&itemId=b'])('cannot have the id %s', async (id) => {
     const answer = await ask(site, `${feed}?itemId=${id}`, { host: 'en.kawara.example' })
     expect(answer).toBeProblem('invalid_input', 'en')
   })
 })
 
-it('the feed of a site with many offerings tells the latest thirty', async () => {
+it('the feed of a site with many offerings has the latest thirty items', async () => {
   const many = Array.from({ length: 40 }, (_, n) => ({
     item_id: `many-${n}`,
     name: `Many ${n}`,

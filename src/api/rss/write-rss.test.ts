@@ -24,8 +24,8 @@ const textOf = (xml: string) =>
   xml.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => unescaped[name] ?? '')
 
 /**
- * As strict as XML for what a feed is made of: every element is closed in its order, a text has no mark but the four
- * that stand for one, and no character that XML forbids. The browser reads a whole feed in a journey.
+ * Checks the XML of a feed: elements are closed in order, and texts have only escaped markup and no forbidden
+ * characters. A browser test parses a whole feed, too.
  */
 function readXml(xml: string): { name: string; attributes: string; text: string }[] {
   const [declaration = '', ...rest] = xml.split('\n')
@@ -53,7 +53,7 @@ const textsOf = (xml: string, name: string) =>
     .map(({ text }) => text)
 
 describe('a feed', () => {
-  it('says what it is, where it is, and what is in it', () => {
+  it('has its title, its address and its items', () => {
     const xml = writeRss({ ...channel, items: [item] })
     expect(readXml(xml).map(({ name, attributes, text }) => (name + attributes + ' ' + text).trim())).toEqual(
       [
@@ -91,7 +91,7 @@ describe('a feed', () => {
   )
 })
 
-it('whatever its texts are, a feed is well-formed and tells them', () => {
+it('a feed with any texts is well-formed and preserves them', () => {
   const marks = fc.constantFrom(
     '<',
     '>',
@@ -112,16 +112,16 @@ it('whatever its texts are, a feed is well-formed and tells them', () => {
     .map((parts) => parts.join(''))
   const items = fc.array(fc.record({ id: text, title: text, text, link: text }), { maxLength: 3 })
   fc.assert(
-    fc.property(fc.record({ title: text, description: text, self: text }), items, (head, told) => {
-      const xml = writeRss({ ...channel, ...head, items: told.map((one) => ({ ...one, at: item.at })) })
+    fc.property(fc.record({ title: text, description: text, self: text }), items, (head, input) => {
+      const xml = writeRss({ ...channel, ...head, items: input.map((one) => ({ ...one, at: item.at })) })
       const kept = (input: string) =>
         // eslint-disable-next-line no-control-regex
         input.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/gu, '')
-      expect(textsOf(xml, 'title')).toEqual([head.title, ...told.map(({ title }) => title)].map(kept))
+      expect(textsOf(xml, 'title')).toEqual([head.title, ...input.map(({ title }) => title)].map(kept))
       expect(textsOf(xml, 'description')).toEqual(
-        [head.description, ...told.map((one) => asHtml(one.text))].map(kept),
+        [head.description, ...input.map((one) => asHtml(one.text))].map(kept),
       )
-      expect(textsOf(xml, 'guid')).toEqual(told.map(({ id }) => kept(id)))
+      expect(textsOf(xml, 'guid')).toEqual(input.map(({ id }) => kept(id)))
     }),
   )
 })

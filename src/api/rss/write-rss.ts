@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
 
-/** Those of the elements that RSS 2.0 has none for. */
+/** Namespaces for elements that RSS 2.0 lacks. */
 const namespaces = {
   atom: 'http://www.w3.org/2005/Atom',
   content: 'http://purl.org/rss/1.0/modules/content/',
@@ -19,7 +19,7 @@ function empty(name: string, attributes: Readonly<Record<string, string | number
   return `<${name}${written.join('')}/>`
 }
 
-/** What no XML may hold, escaped or not. */
+/** Characters that XML forbids, even escaped. */
 // eslint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu
 
@@ -30,9 +30,9 @@ function escaped(text: string): string {
 export interface Channel {
   readonly title: string
   readonly description: string
-  /** Absolute, as are all addresses here. */
+  /** An absolute URL, like all addresses of a feed. */
   readonly link: string
-  /** Where this very feed is. */
+  /** The URL of this feed. */
   readonly self: string
   readonly language: string
   readonly items: readonly ChannelItem[]
@@ -41,13 +41,13 @@ export interface Channel {
 export interface ChannelItem {
   readonly id: string
   readonly title: string
-  /** Plain, in lines. */
+  /** Plain text with line breaks. */
   readonly text: string
   readonly link: string
   readonly at: Date
   readonly author?: string | undefined
   readonly tags?: readonly string[] | undefined
-  /** All of it. */
+  /** The full content as HTML. */
   readonly html?: string | undefined
   readonly picture?: ChannelPicture | undefined
 }
@@ -60,7 +60,7 @@ interface ChannelPicture {
   readonly height?: number | undefined
 }
 
-/** RSS 2.0. Nothing in it depends on when it is written, so that a reader who has it already is told so. */
+/** Writes RSS 2.0. It contains no time of writing, so that an unchanged feed gets a 304. */
 export function writeRss({ title, description, link, self, language, items }: Channel): string {
   const declared = Object.entries(namespaces).map(([name, address]) => ` xmlns:${name}="${address}"`)
   return [
@@ -85,17 +85,17 @@ function itemElements({ tags = [], author, html, picture, ...item }: ChannelItem
     element('link', item.link),
     `<guid isPermaLink="false">${escaped(item.id)}</guid>`,
     element('pubDate', item.at.toUTCString()),
-    // RSS has an author with a mail address alone.
+    // The author element of RSS 2.0 requires a mail address; `dc:creator` does not.
     ...(author === undefined ? [] : [element('dc:creator', author)]),
     ...tags.map((tag) => element('category', tag)),
-    // Readers take it for HTML: a mark would be a tag, and lines would run together.
+    // Feed readers interpret the description as HTML, so it is escaped and line breaks become tags.
     element('description', escapeMarkup(item.text).replaceAll('\n', '<br>')),
     ...(html === undefined ? [] : [element('content:encoded', html)]),
     ...(picture === undefined ? [] : pictureElements(picture)),
   ]
 }
 
-/** An enclosure has to say how long it is. */
+/** RSS requires the length of an enclosure, so only stored pictures have one. */
 function pictureElements({ url, type, bytes, width, height }: ChannelPicture): string[] {
   return [
     ...(type === undefined || bytes === undefined ? [] : [empty('enclosure', { url, length: bytes, type })]),

@@ -6,23 +6,23 @@ import { pagesPerFile, type ListedPage, type SitemapSource } from './sitemap-sou
 export interface ListedRow {
   readonly key: string
   readonly changed_at: Date
-  /** Null: in all. */
+  /** Null means all languages. */
   readonly languages: Language[] | null
 }
 
 export interface Listing {
   readonly kind: string
   readonly writtenIn?: readonly Language[]
-  /** A query of ours with the columns `key`, `changed_at` and `languages`; each key once. */
+  /** A query with the columns `key`, `changed_at` and `languages` and unique keys. */
   readonly sql: string
-  /** Of the parameters in it, from $1 on. */
+  /** The values of the parameters from $1 on. */
   readonly values?: () => readonly unknown[]
   readonly pathOf: (row: ListedRow) => string
 }
 
 const sliceSize = 1_000
 
-/** Pages that a table knows of, read by their key: however many there are, a slice of them is in memory. */
+/** Pages from a query, read in slices by key, so that only a few are in memory. */
 export function tableSource(
   { kind, writtenIn, sql, values = () => [], pathOf }: Listing,
   { query }: Queries,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('a hundred thousand sales stand in files that no limit of the protocol is near, each once', async () => {
+it('a hundred thousand sales are listed once each, in files well below the limits of the protocol', async () => {
   let requested = 0
   const counted: Database = {
     ...database,
@@ -49,9 +49,9 @@ it('a hundred thousand sales stand in files that no limit of the protocol is nea
   expect(names).toHaveLength(10)
   const found = new Set<string>()
   for (const [, number] of names) {
-    // Twice at once, and once more: what is written is kept.
-    const asking = { kind: 'offerings', number: Number(number) }
-    const [file, same] = await Promise.all([files.file(asking, 'en'), files.file(asking, 'en')])
+    // Two simultaneous request and a later one share one written file.
+    const request = { kind: 'offerings', number: Number(number) }
+    const [file, same] = await Promise.all([files.file(request, 'en'), files.file(request, 'en')])
     expect(same).toBe(file)
     const text = gunzipSync(file?.gzip ?? '')
     expect(text.length).toBeLessThan(50 * 1024 * 1024)

@@ -11,7 +11,7 @@ import { alternatesOf } from '../../domain/share-metadata/alternates.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-/** Of the protocol. */
+/** The sitemap protocol allows this many addresses in a file. */
 const maxAddresses = 50_000
 
 interface SitemapReader {
@@ -19,7 +19,7 @@ interface SitemapReader {
   readonly origins: Readonly<Record<Language, string>>
 }
 
-/** The pages of one language, each with the same page in the others. */
+/** Writes a sitemap: the pages of one language, each with links to its other languages. */
 async function* writeSitemap(
   slices: AsyncIterable<readonly ListedPage[]>,
   reader: SitemapReader,
@@ -43,7 +43,7 @@ function writePage({ path, changedAt, writtenIn }: ListedPage, { language, origi
   return `<url>${locationElement(origins[language] + path, changedAt)}${links.join('')}</url>\n`
 }
 
-/** Names sitemaps by their absolute addresses. */
+/** Writes a sitemap index with the absolute URLs of sitemaps. */
 function writeSitemapIndex(
   sitemaps: readonly { readonly url: string; readonly changedAt: Date | null }[],
 ): string {
@@ -59,12 +59,12 @@ function locationElement(url: string, changedAt: Date | null): string {
 }
 
 export interface SitemapFile {
-  /** Compressed as it is written: as text it is nowhere whole. */
+  /** Compresses a text while it is written, so that the whole text is never in memory. */
   readonly gzip: Buffer
   readonly hash: string
 }
 
-export interface AskedSitemap {
+export interface RequestedSitemap {
   readonly kind: string
   readonly number: number
 }
@@ -75,12 +75,12 @@ interface SitemapFilesOptions {
   readonly now: () => number
 }
 
-/** Search engines come by once a day: what they read may be ten minutes old. */
+/** Sitemaps may be ten minutes old, since search engines read them about once a day. */
 const freshMilliseconds = 600_000
-/** Some hundred files of ten thousand addresses. */
+/** Enough for about a hundred files of ten thousand addresses. */
 const maxBytes = 32 * 1024 * 1024
 
-/** Written when it is asked for, one file at a time, and kept for ten minutes. */
+/** Writes sitemaps on request, one file at a time, and caches them for ten minutes. */
 export function sitemapFiles({ sources, origins, now }: SitemapFilesOptions) {
   const clock = { ttl: freshMilliseconds, perf: { now }, ttlResolution: 0, ignoreFetchAbort: true }
   const inTurn = oneAtATime()
@@ -108,8 +108,8 @@ export function sitemapFiles({ sources, origins, now }: SitemapFilesOptions) {
       )
       return writeSitemapIndex(named.flat())
     },
-    /** Undefined when there is no such file. */
-    async file({ kind, number }: AskedSitemap, language: Language): Promise<SitemapFile | undefined> {
+    /** Undefined if the file does not exist. */
+    async file({ kind, number }: RequestedSitemap, language: Language): Promise<SitemapFile | undefined> {
       const source = sources.filter(isIn(language)).find((known) => known.kind === kind)
       if (source === undefined) return undefined
       const all = await partsOf(source)
@@ -138,7 +138,7 @@ async function pack(text: AsyncIterable<string>): Promise<SitemapFile> {
   return { gzip, hash: createHash('sha256').update(gzip).digest('base64url').slice(0, 22) }
 }
 
-/** However many are asked for at once, the database writes one. */
+/** Runs one task after the other, so that simultaneous requests load the database with one file at a time. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

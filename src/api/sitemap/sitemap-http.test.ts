@@ -82,7 +82,7 @@ describe('the sitemaps', () => {
     )
   })
 
-  it('name the same page in every language that has it, and when it was changed', async () => {
+  it('link the languages of a page and state when it was changed', async () => {
     const pages = await pagesOf('ko')
     const linksOf = (path: string) => {
       const page = pages.find((found) => textOf(found, 'loc') === `https://ko.kawara.example${path}`)
@@ -109,13 +109,13 @@ describe('the sitemaps', () => {
     ])
   })
 
-  it('are named by robots.txt, which lets feeds be read', async () => {
+  it('are named by robots.txt, which allows feeds', async () => {
     const { body } = await ask(site, '/robots.txt', { host: 'ko.kawara.example' })
     expect(body).toMatch(/^Sitemap: https:\/\/ko\.kawara\.example\/sitemap\.xml$/m)
     expect(body).toMatch(/^Allow: \/api\/map\/$/m)
   })
 
-  it('are sent compressed to those who can read that, and not again to who has them', async () => {
+  it('are compressed for clients that accept it, and a 304 if unchanged', async () => {
     const requested = (headers: Record<string, string>) =>
       site.app.inject({
         url: '/api/map/sitemap/offerings-1.xml',
@@ -146,12 +146,12 @@ describe('the sitemaps', () => {
     'constructor-1.xml',
     `${'a'.repeat(5_000)}-1.xml`,
     'offerings-99999999999999999999.xml',
-  ])('there is none called %s', async (name) => {
+  ])('do not exist with the name %s', async (name) => {
     expect((await ask(site, `/api/map/sitemap/${name}`, { host: 'en.kawara.example' })).statusCode).toBe(404)
     expectUnharmed(site)
   })
 
-  it('forget what was hidden within ten minutes', async () => {
+  it('omit hidden offerings after ten minutes', async () => {
     const offerings = async () => (await read('/api/map/sitemap/offerings-1.xml', 'en')).length
     expect(await offerings()).toBe(1)
     await site.database.query(

@@ -4,23 +4,23 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 export interface ListedPage {
   readonly path: string
   readonly changedAt: Date | null
-  /** Left out, in all languages. */
+  /** The languages in which the page exists; omitted means all. */
   readonly writtenIn?: readonly Language[] | undefined
 }
 
-/** Pages from one key up to the next, as one file holds them. */
+/** The range of keys of one sitemap file. */
 export interface SitemapPart {
   readonly from: string
   readonly changedAt: Date | null
 }
 
-/** Pages of one kind, in the order of a key that does not change. */
+/** Pages of one kind, in the order of a stable key. */
 export interface SitemapSource {
   readonly kind: string
-  /** The languages that have pages of this kind; left out, all. */
+  /** The languages that have pages of this kind; omitted means all. */
   readonly writtenIn?: readonly Language[]
   readonly parts: () => Promise<readonly SitemapPart[]>
-  /** A slice at a time; `before` is where the next part begins. */
+  /** Reads the pages of a part in slices; `before` is the first key of the next part. */
   readonly pages: (range: {
     readonly from: string
     readonly before: string | null
@@ -28,12 +28,12 @@ export interface SitemapSource {
 }
 
 /**
- * The protocol has place for 50,000 addresses and 50 MB in a file. With five alternates each of at most 150 bytes, ten
- * thousand addresses are some 11 MB: none of the limits is near, and a file is made within a moment.
+ * Addresses per file. The protocol allows 50,000 addresses and 50 MB; ten thousand addresses with five alternates of at
+ * most 150 bytes each are about 11 MB, and such a file is written quickly.
  */
 export const pagesPerFile = 10_000
 
-/** What lies in memory, by its key. */
+/** A source for pages that are all in memory. */
 export function memorySource(
   kind: string,
   read: () => readonly (readonly [key: string, page: ListedPage])[],

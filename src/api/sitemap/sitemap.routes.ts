@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { sitemapIndexPath, sitemapsPrefix } from '../../words/addresses/sitemap-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import type { AskedSitemap, SitemapFiles } from './sitemap-files.ts'
+import type { RequestedSitemap, SitemapFiles } from './sitemap-files.ts'
 
 const perMinute = 120
 const type = 'application/xml; charset=utf-8'
 
-/** `/sitemap.xml` names the sitemaps of its host, each of which lists pages of one kind. */
+/** `/sitemap.xml` is the index of the host's sitemaps, each of which lists pages of one kind. */
 export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapFiles }): void {
   const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
   const response = { 200: { description: 'application/xml', type: 'string' } }
@@ -32,7 +32,7 @@ export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapF
   app.get<{ Params: { file: string } }>(
     `${sitemapsPrefix}:file`,
     {
-      // Compressed once, when it is written.
+      // The file is already compressed.
       compress: false,
       schema: {
         operationId: 'getSitemap',
@@ -59,7 +59,7 @@ export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapF
   )
 }
 
-function readRequested(file: string): AskedSitemap | undefined {
+function readRequested(file: string): RequestedSitemap | undefined {
   const { kind, number } = /^(?<kind>[a-z]+)-(?<number>[1-9]\d{0,5})\.xml$/.exec(file)?.groups ?? {}
   return kind === undefined ? undefined : { kind, number: Number(number) }
 }

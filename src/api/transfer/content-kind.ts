@@ -3,7 +3,7 @@ import type { RowReading } from '../../domain/kernel/rows/row-reading.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { RowFormat } from './formats/row-format.ts'
 
-/** How many rows an import added, changed, and left alone. */
+/** The numbers of rows that an import added, changed, and left unchanged. */
 export interface Saved {
   readonly added: number
   readonly changed: number
@@ -13,52 +13,52 @@ export interface Saved {
 export interface ToSave<Content> {
   readonly contents: readonly Content[]
   readonly now: Date
-  /** Then it is found out what saving would do, and nothing is written. */
+  /** If true, the import only reports what it would do and writes nothing. */
   readonly dryRun: boolean
 }
 
 /**
- * How rows become content, and content is stored. These are methods, so that kinds of different content can stand in
- * one list: a kind is only ever given back what it has read itself.
+ * Reads and stores one kind of content. These are methods, not function properties, so that TypeScript allows kinds of
+ * different content in one list. That is safe, because a kind only gets content that it has read itself.
  */
 export interface ContentRows<Content> {
-  /** `now` is in milliseconds since 1970. */
+  /** Reads a row; `now` is in milliseconds since 1970. */
   read(input: { row: unknown; now: number }): RowReading<Content, string>
-  /** Two rows with one id are one thing, and the last counts. */
+  /** The id of the content. Of several rows with one id the last one counts. */
   idOf(content: Content): string
-  /** The id without reading all of the row, or even of the line, where it is plain to see. */
+  /** The id of a row that has not been read completely, if it can be found. */
   idOfRow?(row: unknown): string | undefined
   idInText?(text: string): string | undefined
-  /** As part of a transaction. */
+  /** Saves content in the transaction of the caller. */
   save(input: ToSave<Content>, queries: Queries): Promise<Saved>
 }
 
-/** A kind of content that an operator brings in and out. */
+/** A kind of content that an operator can import and export. */
 export interface ContentKind<Content> extends ContentRows<Content> {
   readonly format: RowFormat
-  /** Rows that import to what is stored, in the order of their ids. */
+  /** Exports all content in the order of the ids, as rows that can be imported again. */
   exportTo(onRows: (rows: readonly object[]) => Promise<void>, database: Database): Promise<void>
 }
 
-/** A file of which something has to be known before its rows can be read. */
+/** A file with properties that are needed to read its rows. */
 export interface ContentFile {
   readonly path: string
-  /** The id of the coin the file is of, where the operator says it. */
+  /** The id of the coin, if the operator states it with `--coin`. */
   readonly coin: string | undefined
   readonly firstRows: () => Promise<readonly unknown[]>
 }
 
-/** A kind whose rows mean nothing without their file, as candles do not say whose they are. It only goes in. */
+/** A kind whose rows depend on their file: a file of candles belongs to one coin. It can only be imported. */
 export interface FileKind<Content> {
   readonly format: RowFormat
-  /** Then the operator may say which with `--coin`. */
+  /** True if the operator may name the coin with `--coin`. */
   readonly isOfOneCoin: boolean
   ofFile(file: ContentFile, queries: Queries): Promise<ContentRows<Content>>
 }
 
 export type AnyKind = ContentKind<unknown> | FileKind<unknown>
 
-/** What a row says under that name, where it is an id. */
+/** The value of a field if it is a possible id. */
 export function plainId(
   row: unknown,
   { name, isId }: { name: string; isId: (text: string) => boolean },

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import type { ContentRows, Saved, ToSave } from './content-kind.ts'
 
-/** All of it is written, or nothing. */
+/** Saves everything in one transaction. */
 export async function saveContents<Content>(
   rows: Pick<ContentRows<Content>, 'save'>,
   input: ToSave<Content>,

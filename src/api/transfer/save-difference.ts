@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Queries } from '../database/database.ts'
 import type { Saved, ToSave } from './content-kind.ts'
 
-/** How content is compared with what is stored, `Row` being what the table has. */
+/** How content is compared with stored rows; `Row` is a row of the table. */
 interface StoredContent<Content, Row> {
   readonly idOf: (content: Content) => string
   readonly idOfStored: (row: Row) => string
-  /** With `lock` nobody else may change them until the transaction ends. */
+  /** With `lock` the rows are locked until the transaction ends. */
   readonly findStored: (
     input: { contents: readonly Content[]; lock: boolean },
     queries: Queries,
   ) => Promise<readonly Row[]>
-  /** The row as it will stand; where content says nothing of a column, it is as stored. */
+  /** The row to store; columns that the content omits keep their stored values. */
   readonly rowOf: (content: Content, input: { stored: Row | undefined; now: Date }) => Row
   readonly put: (rows: readonly Row[], queries: Queries) => Promise<void>
 }
 
-/** Saves what differs and leaves alone what is equal, so that a second import of a file writes nothing. */
+/** Saves only rows that differ, so that a second import of the same file writes nothing. */
 export function saveDifference<Content, Row>({
   idOf,
   idOfStored,

@@ -1,2 +1,2 @@
-/** The command cannot do what it was asked to, and says why in a line. */
+/** An import or export cannot be carried out; the message, one line, says why. */
 export class TransferRefused extends Error {}

@@ -8,11 +8,11 @@ import { fillRuleNumbers } from '../../words/rule-numbers.ts'
 type Texts = Readonly<Record<string, string>>
 type Compiled = Readonly<Record<string, (values?: Readonly<Record<string, unknown>>) => string>>
 
-/** Found by language and area, so that a new language needs no line here. */
+/** Dictionaries are found by language and area, so that a new language needs no change here. */
 const dictionaries = new Map<string, Texts>()
 for (const language of languages) {
   const folder = new URL(`../../words/${language}/server/`, import.meta.url)
-  // In `of-pages` are words that pages have as well.
+  // The dictionaries in `of-pages` are also used by pages.
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.ts')) continue
     const module = (await import(new URL(file, folder).href)) as { default: Texts }
@@ -22,12 +22,12 @@ for (const language of languages) {
 
 const compiled = new Map<string, Compiled>()
 
-/** What the server itself writes to a reader: `wordsFor('en', 'news').added({ name })` → `New sale: Acme`. */
+/** Texts that the server writes itself: `wordsFor('en', 'news').added({ name })` → `New sale: Acme`. */
 export function wordsFor<Name extends ServerArea>(language: Language, area: Name): Messages<Name> {
   const name = `${language}/${area}`
   const words = compiled.get(name) ?? compile(language, dictionaries.get(name) ?? {})
   compiled.set(name, words)
-  // Every language has the keys and arguments of the Japanese dictionary, which the type is made of.
+  // The type comes from the Japanese dictionary; all languages have the same keys and arguments.
   return words as Messages<Name>
 }
 

@@ -2,20 +2,20 @@ import type { Database, Queries } from '../../database/database.ts'
 import type { ContentRows } from '../content-kind.ts'
 
 export interface DemoSource {
-  /** Where the files of the demo are. */
+  /** The folder with the files of the demo. */
   readonly directory: string
   readonly now: Date
 }
 
 export interface DemoRow {
   readonly row: unknown
-  /** Where it was found, for a complaint: `Row 2 of events.ndjson`. */
+  /** The origin of the row, for error messages: `Row 2 of events.ndjson`. */
   readonly from: string
-  /** When it came, if that is not today: rows that say the same thing at different times make a history. */
+  /** The time of import, if not today. Rows with one id and different times make a history. */
   readonly savedAt?: Date
 }
 
-/** Content of a first start. Its rows say their days from today, so that some of it is always of this week. */
+/** Demo content for the first start. Dates in its rows count in days from today, so the demo never gets old. */
 export interface DemoContent<Content> {
   readonly kind: ContentRows<Content>
   hasAny(queries: Queries): Promise<boolean>
@@ -23,8 +23,8 @@ export interface DemoContent<Content> {
 }
 
 /**
- * Fills empty tables, all or none; one with anything in it is left alone, and if it is the first, the others are too,
- * for they go with it. Answers how many rows the first was given.
+ * Fills empty tables in one transaction. A table with content is left unchanged; if it is the first, so are the others,
+ * which refer to it. Returns the number of rows added to the first table.
  */
 export async function fillDemo({
   demos,
@@ -47,7 +47,7 @@ export async function fillDemo({
   return database.transaction(fill, { deadline: 'long' })
 }
 
-/** What came at the same time is saved at once, the oldest first. */
+/** Groups rows by their time of import, the oldest first. */
 async function batchesOf<Content>(
   demo: DemoContent<Content>,
   source: DemoSource,

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { DemoRow } from './demo-content.ts'
 
-/** The rows of a file of NDJSON, each as `dated` makes it of what the file says. */
+/** The rows of an NDJSON file, each converted by `dated`, which turns relative days into dates. */
 export async function demoRows(path: string, dated: (row: unknown) => unknown): Promise<readonly DemoRow[]> {
   const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim() !== '')
   return lines.map((line, place) => ({ row: dated(JSON.parse(line)), from: `Row ${place + 1} of ${path}` }))
 }
 
-/** Lines of `name: value` between two lines of dashes, then the text, which is Markdown. */
+/** Reads lines of `name: value` between two lines of dashes, and the Markdown below. */
 export async function demoText(
   path: string,
 ): Promise<{ fields: Readonly<Record<string, string>>; markdown: string }> {

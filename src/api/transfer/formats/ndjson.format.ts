@@ -1,23 +1,23 @@
 import type { RowFormat } from './row-format.ts'
 
-/** TypeScript does not know yet that a reviver is given how a number was written. */
+/** TypeScript does not yet have the third argument of a reviver, which contains the source text of a number. */
 type Parse = (
   text: string,
   reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
 ) => unknown
 
-/** A number of JavaScript holds fifteen digits for certain. */
+/** JavaScript numbers are exact up to fifteen digits. */
 const longNumber = /\d[\d.]{15}/
 const exactDigits = 15
 
-/** The same without a care for long numbers, and quicker for it. */
+/** Like `parseLine`, but faster and without exact long numbers. */
 function parseJsonQuickly(text: string): { row: unknown } | undefined {
   return parsed(() => JSON.parse(text))
 }
 
 /**
- * The value of a line of JSON, or undefined when it is none. A number too long for JavaScript stays the text it was
- * written as: `{ "sold_tokens": 30000000000000000001 }` gives `'30000000000000000001'`.
+ * Parses a line of JSON; undefined if it is invalid. A number with too many digits for JavaScript becomes a text:
+ * `{ "sold_tokens": 30000000000000000001 }` gives `'30000000000000000001'`.
  */
 function parseJson(text: string): { row: unknown } | undefined {
   if (!longNumber.test(text)) return parseJsonQuickly(text)
@@ -38,7 +38,7 @@ function parsed(parse: () => unknown): { row: unknown } | undefined {
   }
 }
 
-/** One JSON value a line. */
+/** NDJSON: one JSON value per line. */
 export const ndjson: RowFormat = {
   open: async () => ({
     parse: parseJson,

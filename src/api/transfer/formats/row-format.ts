@@ -1,18 +1,18 @@
-/** What the lines of one file say. */
+/** Reads the lines of one file. */
 export interface LineParser {
-  /** The row of a line; undefined when it has none that can be read. */
+  /** The row of a line; undefined if the line is invalid. */
   readonly parse: (text: string) => { readonly row: unknown } | undefined
-  /** The same without a care for numbers too long for JavaScript, where only the id is looked for. */
+  /** A faster `read` that may round long numbers, for finding the id only. */
   readonly parseQuickly: (text: string) => { readonly row: unknown } | undefined
-  /** A line that is no row, such as the names of columns. */
+  /** True for lines that are not rows, such as a header. */
   readonly isHeader: (text: string) => boolean
-  /** What is said of a line that cannot be read. */
+  /** The error message for an invalid line. */
   readonly fault: 'not_json' | 'not_a_row'
 }
 
-/** A way to write rows as text, a row a line. */
+/** A text format with one row per line. */
 export interface RowFormat {
-  /** Looks at the beginning of the file, where the format has something to learn from it. */
+  /** Reads the beginning of a file, such as the header of a CSV. */
   readonly open: (file: FileStart) => Promise<LineParser>
 }
 
