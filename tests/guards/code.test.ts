@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from '../../src/main/settings/settings.ts'
 import { pages } from '../../src/web/addresses/pages.ts'
@@ -43,6 +43,44 @@ test('no room has more than 25 files', () => {
   const rooms = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')))
   const crowded = [...rooms].filter(([, inside]) => inside.length > maxFilesInFolder)
   expect(crowded.map(([room, inside]) => `${room}: ${inside.length}`)).toEqual([])
+})
+
+/** Pairs of a folder and a folder inside it that import each other, from the outer to the inner. dependency-cruiser does not count these as circles. */
+const composed = {
+  'a page and the parts that show what it has loaded': [
+    'src/web/airdrop → quiz',
+    'src/web/coinview → phone',
+    'src/web/contact → form',
+    'src/web/dapps → form',
+    'src/web/purchase → form',
+    'src/web/purchase → result',
+  ],
+  'an interface inside, its implementations and what they call around it': [
+    'src/api/outbound/mail → sending',
+    'src/api/purchase → payments',
+    'src/api/transfer → formats',
+    'src/api/widgets → html',
+  ],
+  'texts of the server that repeat those of pages': ['en', 'ja', 'ko', 'zh'].map(
+    (language) => `src/words/${language} → server/of-pages`,
+  ),
+}
+
+test('a folder and a folder inside it import each other only where this list says why', () => {
+  const imports = new Set(
+    sourceFiles('src', /(?<!\.test)\.tsx?$/).flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:from|import|import\() ?'(?<target>\.[^']+)'/g)].map(({ groups }) => {
+        const folder = dirname(path)
+        return `${folder} → ${dirname(join(folder, groups?.['target'] ?? ''))}`
+      }),
+    ),
+  )
+  const pairs = [...imports].flatMap((pair) => {
+    const [outer = '', inner = ''] = pair.split(' → ')
+    const isMutual = inner.startsWith(`${outer}/`) && imports.has(`${inner} → ${outer}`)
+    return isMutual ? [`${outer} → ${inner.slice(outer.length + 1)}`] : []
+  })
+  expect(pairs.toSorted()).toEqual(Object.values(composed).flat().toSorted())
 })
 
 test('no test is skipped, focused or left to do', () => {
