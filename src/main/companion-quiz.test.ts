@@ -76,7 +76,7 @@ it('registers, and prints the link for friends', async () => {
 
 it('registers a friend by the link, and says why a code is none before anybody is registered', async () => {
   const wrong = await ken('register', 'Ken', '--invite', 'x')
-  expect([wrong.code, wrong.error]).toEqual([1, expect.stringContaining('This is no invite code.')])
+  expect([wrong.code, wrong.error]).toEqual([1, expect.stringContaining('This is not an invite code.')])
   const foreign = await ken(
     'register',
     'Ken',
@@ -105,7 +105,7 @@ it('lists the quizzes with what a win brings and where each stands', async () =>
   expect(lines).toMatchObject({
     open: expect.stringMatching(/Quiz open {2}12 HNG \(₩1,182 at the price of 2026-04-13\) {2}open until 2/),
     gone: expect.stringContaining('ended 2'),
-    spent: expect.stringContaining('all given away'),
+    spent: expect.stringContaining('pool empty'),
     resting: expect.stringContaining('paused'),
   })
 })
@@ -113,7 +113,7 @@ it('lists the quizzes with what a win brings and where each stands', async () =>
 it('shows a quiz with numbered answers, in the language that is asked for', async () => {
   const { out } = await ken('quiz', 'open')
   expect(out).toMatch(/^Quiz open\nRead and answer\.\nReward: 12 HNG \(.+\), and /)
-  expect(out).toContain(`, and ${bonus} HNG for who invited you\n`)
+  expect(out).toContain(`, and ${bonus} HNG for the one who invited you\n`)
   expect(out).toMatch(/\n1\. (?:sun|roof|wire)\?\n {3}1\) (?:one|two|three)\n {3}2\) /)
   expect(out).toContain('`answer open 1 1 1`')
   expect(out).not.toContain('why')
@@ -138,10 +138,10 @@ it('explains a miss, takes another try, pays once, and the inviter sees the bonu
   expect(missed.out).toMatch(/\n1\. (\w+)\?\n {3}Not: \w+\n {3}Why: why \1\n$/)
   const won = await ken('answer', 'open', ...(await answersOf('Ken')))
   expect(won.out).toMatch(
-    /^All right! \+12 HNG \(₩1,182 at the price of 2026-04-13\), trace [0-9a-f-]{36}\n$/,
+    /^All answers are right\. \+12 HNG \(₩1,182 at the price of 2026-04-13\), trace [0-9a-f-]{36}\n$/,
   )
   const again = await ken('answer', 'open', '1', '1', '1')
-  expect(again.out).toBe(won.out.replace('All right!', 'You have won this quiz before:'))
+  expect(again.out).toBe(won.out.replace('All answers are right.', 'You have won this quiz already:'))
   const [own, friend] = [await hana('rewards'), await ken('rewards')]
   expect(friend.out).toMatch(/^Ken, invited by Hana\n\+12 HNG {2}all right: Quiz open \(open\)\n/)
   const value = Math.round(Number(bonus) * 98.5)

@@ -25,17 +25,17 @@ import { openReach } from './areas/reach/open-reach.ts'
 import { openReports } from './areas/reports.ts'
 import { openWidgets } from './areas/widgets.ts'
 
-interface GivenSources {
-  /** In place of the one the configuration names. */
+interface ExternalSources {
+  /** Replaces the one that the configuration names; for tests. */
   readonly marketSource: MarketSource | undefined
-  /** In place of the one the configuration names. */
+  /** Replaces the one that the configuration names; for tests. */
   readonly mailer: Mailer | undefined
 }
 
-/** Every area of the product, and what one takes from another. */
+/** Opens every area of the product, and passes to each what it takes from the others. */
 export async function openAreas(
   foundation: Foundation,
-  input: GivenSources,
+  input: ExternalSources,
 ): Promise<{ areas: readonly Area[]; implementations: Implementations }> {
   const offerings = await openOfferings(foundation)
   const market = await openMarket(foundation, { source: input.marketSource })

@@ -24,32 +24,32 @@ export interface SiteOptions {
   readonly config: Config
   readonly logger: Logger
   readonly now: () => Date
-  /** In place of the one the configuration names. */
+  /** Replaces the one that the configuration names; for tests. */
   readonly database?: Database
-  /** In place of the one the configuration names. */
+  /** Replaces the one that the configuration names; for tests. */
   readonly marketSource?: MarketSource
-  /** In place of the one the configuration names. */
+  /** Replaces the one that the configuration names; for tests. */
   readonly mailer?: Mailer
-  /** Milliseconds after which Redis counts as away. */
+  /** Milliseconds without an answer after which Redis counts as away. */
   readonly redisPatience?: number
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
-    /** What the pages were built from. */
+    /** Hash of the files that the pages were built from. */
     readonly stamp?: string
-    /** False: every page is rendered for each request, as development and measurements want it. */
+    /** False in development and measurements, where every request renders its page. */
     readonly cachesPages: boolean
   }
 }
 
 export interface Site {
   readonly app: FastifyInstance
-  /** It will stop soon: `/readyz` says so, and everybody is answered still. */
+  /** Makes `/readyz` answer 503, so that the proxy sends no new requests. Requests are still answered. */
   readonly drain: () => void
   close(): Promise<void>
 }
 
-/** Puts the house together: the foundation, the areas, HTTP, pages, jobs. */
+/** Opens all parts of the site in order: the foundation, the areas, HTTP, pages, jobs. */
 export async function openSite({ config, logger, now, web, ...input }: SiteOptions): Promise<Site> {
   const cachesPages = web?.cachesPages === true
   const foundation = await layFoundation({
@@ -67,7 +67,7 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
   })
   const { secret, database, content, freshness, jobs, pages, report } = foundation
   const { siteOrigin, trustProxy } = config
-  // After the areas: they drop what they remember of changed content before a page is rendered from it again.
+  // Registered after the areas, so that their caches drop changed content before a page is rendered from it again.
   content.onChange(foundation.pagesChanged)
 
   const drain = createDrain()
@@ -127,19 +127,19 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
 
 interface Part {
   readonly what: string
-  /** As `performance.now()` counts. */
+  /** A time of `performance.now()`. */
   readonly until: number
   readonly work: Promise<unknown>
   readonly logger: Logger
 }
 
 /**
- * A part of the stop that hangs is left: what was acknowledged is stored already, and whoever ends this process by
- * force would leave more undone. A silent database costs its seconds here, and the exit code stays 0.
+ * Stops waiting for a part that hangs, a silent database for example. Acknowledged writes are stored already, and waiting
+ * longer would end in a kill that interrupts more. The exit code stays 0.
  */
 async function stopInTime({ what, until, work, logger }: Part): Promise<void> {
   const done = new AbortController()
   const late = wait(until - performance.now(), true, { signal: done.signal }).catch(() => false)
   const gaveUp = await Promise.race([late, work.then(() => false)]).finally(() => done.abort())
-  if (gaveUp) logger.warn({ what }, 'stopped without waiting any longer')
+  if (gaveUp) logger.warn({ what }, 'a part of the site did not stop in time; exiting without it')
 }

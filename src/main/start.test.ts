@@ -191,7 +191,7 @@ describe('a start that cannot be', () => {
       DEMO: '0',
     })
     expect(await exited).toBe(1)
-    expect(stated.error).toBe(`PORT is ${taken}, where another program listens already.\n`)
+    expect(stated.error).toBe(`PORT is ${taken}, but another program listens on that port. Stop it, or set another PORT.\n`)
   })
 
   it('at a host of another machine says so', async () => {
@@ -214,6 +214,6 @@ describe('a start that cannot be', () => {
     const below = join(resolve(import.meta.dirname, 'start.ts'), 'var')
     const { exited, stated } = startProcess({ DATA_DIR: below })
     expect(await exited).toBe(1)
-    expect(stated.error).toBe(`DATA_DIR is ${below}, where nothing can be written (ENOTDIR).\n`)
+    expect(stated.error).toBe(`DATA_DIR is ${below}, but the site cannot write there (ENOTDIR).\n`)
   })
 })

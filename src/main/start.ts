@@ -12,32 +12,32 @@ import { DatabaseUnavailable } from '../api/database/database-unavailable.ts'
 import { DirectoryInUse } from '../api/database/directory-lock.ts'
 import { WrongSetting } from './settings/setting.ts'
 
-/** What of the configuration a start can stumble over although every value reads well. */
-type Surroundings = Pick<Config, 'port' | 'host' | 'dataDir'>
+/** Settings that can fail at the start although their values are well-formed. */
+type StartSettings = Pick<Config, 'port' | 'host' | 'dataDir'>
 
-/** PostgreSQL's own words for a wrong name, password or database. */
+/** PostgreSQL error codes for a wrong name, password or database, and for a server that takes no connections. */
 const refusals = new Set(['28000', '28P01', '3D000', '42501', '53300', '57P03'])
 const fileFaults = new Set(['EACCES', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'])
 
 /**
- * One line that names the variable to look at, for what an operator can put right; undefined for a fault of ours, whose
- * stack is needed.
+ * One line that names the environment variable to correct, for faults that an operator can correct. Undefined for faults of
+ * the program, which are printed with their stack.
  */
-function startFault(error: unknown, surroundings: Surroundings | undefined): string | undefined {
+function startFault(error: unknown, settings: StartSettings | undefined): string | undefined {
   if (error instanceof WrongSetting || error instanceof DirectoryInUse) return error.message
-  if (!(error instanceof Error) || surroundings === undefined) return undefined
-  const { port, host, dataDir } = surroundings
+  if (!(error instanceof Error) || settings === undefined) return undefined
+  const { port, host, dataDir } = settings
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `PORT is ${port}, where another program listens already.`
-  if (code === 'EACCES' && syscall === 'listen') return `PORT is ${port}, where this user may not listen.`
+  if (code === 'EADDRINUSE') return `PORT is ${port}, but another program listens on that port. Stop it, or set another PORT.`
+  if (code === 'EACCES' && syscall === 'listen') return `PORT is ${port}, but this user may not listen on that port. Set a PORT above 1023.`
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo' && named(error, host))) {
     return `HOST is ${host}, which is not an address of this machine.`
   }
-  if (refusals.has(code)) return `DATABASE_URL names a database that refuses us: ${error.message}.`
+  if (refusals.has(code)) return `DATABASE_URL names a database that refuses the connection: ${error.message}.`
   if (error instanceof DatabaseUnavailable)
     return `DATABASE_URL names a database that does not answer (${code}).`
   if (fileFaults.has(code) && named(error, dataDir)) {
-    return `DATA_DIR is ${dataDir}, where nothing can be written (${code}).`
+    return `DATA_DIR is ${dataDir}, but the site cannot write there (${code}).`
   }
   return undefined
 }
@@ -47,7 +47,7 @@ const named = (error: Error, text: string) => error.message.includes(text)
 async function start(config: Config): Promise<void> {
   const logger = pino(logOptions(config.logLevel))
   const development = process.argv.includes('--development')
-  // React reads it when it is loaded, just below: without it pages are rendered by its slow development version.
+  // Set before React is imported below: without it React runs its slow development version.
   process.env['NODE_ENV'] ??= development ? 'development' : 'production'
   const buildDirectory = resolve(import.meta.dirname, '../../build')
   const web = development

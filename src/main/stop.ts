@@ -3,14 +3,14 @@ import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import type { Site } from './site.ts'
 
-/** What a stop may take after the drain, before the process is ended as one that hangs. */
+/** Longest time for stopping after the drain. A process that takes longer is ended as hanging. */
 const stopMilliseconds = 6_500
 
 interface Stop {
   readonly site: Pick<Site, 'drain' | 'close'>
   readonly drainSeconds: number
   readonly logger: Logger
-  /** What stands beside the site, to be closed after it. */
+  /** Closes what runs beside the site, such as Vite in development; called after the site is closed. */
   readonly close: () => Promise<void>
 }
 

@@ -4,18 +4,18 @@ import type { Implementations } from '../../api/operations/implementation.ts'
 import type { ReadyAnswers } from '../../api/page-cache/fast-paths.ts'
 
 /**
- * An area of the product, ready to be put into the site. Each is opened by one function of one shape,
- * `open<Area>(foundation, deps)`, where `deps` is what it takes from other areas, and may give more than this to them.
+ * An opened area of the product. `open<Area>(foundation, deps)` opens it; `deps` is what it takes from other areas. An area
+ * may return more than this interface, for other areas to use.
  */
 export interface Area {
   readonly name: string
   readonly operations: Partial<Implementations>
-  /** HTTP beside its operations: forms, a stream, RSS. */
+  /** Routes other than the operations: forms, a stream, RSS. */
   readonly routes?: (app: FastifyInstance) => void
-  /** Answers in memory that are sent before the framework sees the request. */
+  /** Cached answers that are sent before the request reaches the framework. */
   readonly readyAnswers?: ReadyAnswers
   readonly jobs?: readonly Job[]
-  /** Called after each failed run of a job, for metrics of the area. */
+  /** Called after each failed run of a job; counts failures in the metrics of the area. */
   readonly onJobFailure?: (job: string) => void
   /** False while it is still loading. */
   readonly isReady?: () => boolean

@@ -6,10 +6,10 @@ import { badgeFilesPath } from '../../words/addresses/badge-addresses.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Some four thousand badges. */
+/** Room for about four thousand badges. */
 const maxBytes = 16 * 1024 * 1024
 
-/** Our data on pages of others. */
+/** Badges: pictures of our data for pages of other sites. */
 export function openBadges(
   { config, now, report, onPagesChanged }: Foundation,
   { entryOf }: Pick<BadgeRoutes, 'entryOf'>,

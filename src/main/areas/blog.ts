@@ -12,7 +12,7 @@ import { filePath } from '../../words/addresses/endpoints.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Coins that fewer people know are more often something else. */
+/** Mentions are searched for the names of this many coins. Names of smaller coins are mostly ordinary words. */
 const knownCoins = 300
 const fileInText = /\/files\/([0-9a-f]{64})\./g
 

@@ -3,7 +3,7 @@ import { pageCodeRoutes } from '../../api/coinview/page-code.routes.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** The page of the app is made of what other areas answer; its code is its own. */
+/** The page about the CoinView app. Only its QR code has a route; its data comes from other areas. */
 export function openCoinview({ config }: Foundation) {
   return {
     name: 'coinview',

@@ -6,7 +6,7 @@ import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** What people write to who runs the site. */
+/** Messages of the contact form. */
 export function openContact(
   { config, database, secret, now }: Foundation,
   deps: { readonly allowance: MailAllowance; readonly queue: MailQueue },

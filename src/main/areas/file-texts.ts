@@ -7,8 +7,8 @@ import { submissionTexts } from '../../api/owner/project-submissions.store.ts'
 import { pageTexts } from '../../api/pages/pages.store.ts'
 
 /**
- * Where paths of files may stand: each is a query of one column of text. A file that none of them names is cleared, so whoever stores such
- * paths is listed here, and holds the files it writes (`hold_files` in `0018_files.sql`).
+ * Queries of every text column that can contain the path of an uploaded file. A file that no such text contains is deleted, so an
+ * area that stores paths must be listed here, and its table must hold the files (`hold_files` in `0018_files.sql`).
  */
 export const fileTexts = [
   offeringTexts,

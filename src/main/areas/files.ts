@@ -19,16 +19,16 @@ import type { Area } from './area.ts'
 const takeOverMilliseconds = 1_000
 
 interface Deps {
-  /** Queries of one column of text each, in which paths of files may stand. */
+  /** Queries of every text column that can contain the path of a file. */
   readonly texts: readonly string[]
 }
 
-/** Projects are submitted by people without a key: whoever comes from a page of ours may upload, within the limits. */
+/** Owners submit projects without an account, so any request signed by a page of the site may upload, within the limits. */
 function mayUpload(request: FastifyRequest): Promise<boolean> {
   return request.server.signatures.spend(request)
 }
 
-/** Images that owners and developers give us. */
+/** Images uploaded by owners and developers. */
 export async function openFiles(foundation: Foundation, { texts }: Deps) {
   const { config, database, secret, registry, logger, now } = foundation
   const files = fileCache({ database, now })
@@ -46,11 +46,11 @@ export async function openFiles(foundation: Foundation, { texts }: Deps) {
     .catch((error: unknown) =>
       logger.error(
         { err: error },
-        'the files of DATA_DIR could not be taken over; the next start tries again',
+        'could not import the files of DATA_DIR into the database; the next start tries again',
       ),
     )
     .finally(() => (isTakenOver = true))
-  // A few are there in a moment; many are taken over while the site answers everything else.
+  // A few files are imported before the site starts; many are imported while the site already answers requests.
   await Promise.race([taking, pause(takeOverMilliseconds, undefined, { ref: false })])
   const uploading = {
     database,
@@ -69,10 +69,10 @@ export async function openFiles(foundation: Foundation, { texts }: Deps) {
       uploadRoutes(app, uploading)
     },
     jobs: filesJobs({ texts, logger }),
-    /** A stored file by its name. */
+    /** Finds a stored file by its name. */
     find: files.find,
     isReady: () => isTakenOver,
-    /** For areas that take pictures: whether one of that path was uploaded here. */
+    /** Whether the path is that of an uploaded image; for areas that refuse any other picture. */
     hasFile: async (path: string, queries: Queries) => {
       const named = path.startsWith(filesPrefix) ? readContentName(path.slice(filesPrefix.length)) : undefined
       return named !== undefined && (await hasFile(named.hash, queries))

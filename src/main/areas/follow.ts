@@ -24,7 +24,7 @@ interface FollowDeps {
   readonly offerings: Pick<OfferingsNews, 'latest' | 'changes' | 'nameOf' | 'namesOf' | 'ofOfferings'>
 }
 
-/** Following by mail: its operations, its forms, and the mails that go out. */
+/** Following by mail: operations, forms, the feed, and news mails. */
 export function openFollow(
   { config, database, secret, now }: Foundation,
   { offerings, allowance, queue }: FollowDeps,
@@ -60,7 +60,7 @@ export function openFollow(
   } satisfies Area
 }
 
-/** What followers are told comes from the offerings. */
+/** Makes the news for followers from changes of offerings. */
 export function followNews({ changes, latest }: Pick<OfferingsNews, 'latest' | 'changes'>): FollowNews {
   return {
     changes,

@@ -6,11 +6,11 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 interface MailDeps {
-  /** In place of the one the configuration names. */
+  /** Replaces the one that the configuration names; for tests. */
   readonly mailer: Mailer | undefined
 }
 
-/** Sends what other areas have queued. */
+/** Sends the mails that other areas have queued. */
 export async function openMail(foundation: Foundation, input: MailDeps) {
   const { config, logger, now } = foundation
   const mailer = input.mailer ?? (await openMailer({ config, logger, now }))
@@ -19,7 +19,7 @@ export async function openMail(foundation: Foundation, input: MailDeps) {
     name: 'mail',
     operations: {},
     jobs: mailJobs({ mailer, logger, mailsPerSecond: config.mailsPerSecond }),
-    // A mail under way gets a moment; those not begun stay queued.
+    // A mail that is being sent may finish; the others stay queued.
     close: mailer.close,
   } satisfies Area
 }

@@ -18,7 +18,7 @@ import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
 
-/** The one that the configuration names. */
+/** Opens the market source that the configuration names. */
 function sourceOf({ config, now }: Foundation, onDrift: OnDrift): MarketSource {
   if (config.marketSource === 'demo') return demoSource({ now })
   return coingeckoSource({
@@ -30,21 +30,21 @@ function sourceOf({ config, now }: Foundation, onDrift: OnDrift): MarketSource {
   })
 }
 
-const quietMilliseconds = 600_000
+const logPauseMilliseconds = 600_000
 
-/** Counts each, and logs the first of its kind: an answer that has changed its shape stays so. */
-function quietly({
+/** Counts every drift, but logs one kind at most every ten minutes: a source that has changed its format sends it with each answer. */
+function limitDriftLog({
   onDrift,
   logger,
   now,
 }: { onDrift: OnDrift } & Pick<Foundation, 'logger' | 'now'>): OnDrift {
-  const stated = new Map<Drift, number>()
+  const loggedAt = new Map<Drift, number>()
   return (what, facts) => {
     onDrift(what, facts)
     const at = now().getTime()
-    if (at - (stated.get(what) ?? 0) < quietMilliseconds) return
-    stated.set(what, at)
-    logger.warn(facts, `the source of market data gave ${what}`)
+    if (at - (loggedAt.get(what) ?? 0) < logPauseMilliseconds) return
+    loggedAt.set(what, at)
+    logger.warn(facts, `the source of market data sent ${what}`)
   }
 }
 
@@ -55,34 +55,34 @@ interface MarketFacts {
   readonly now: () => Date
 }
 
-/** What other areas take from the market. */
+/** Look-ups in the market for other areas. */
 function marketFor({ board, now }: MarketFacts) {
   return {
-    /** The coin that a symbol means, as readers of a language call it. */
+    /** The coin that a symbol means, with its name in a language. */
     coinOf: (symbol: string, language: Language) => {
       const found = board.list.findBySymbol(symbol)
       return found && namedCoin(found, language)
     },
-    /** A coin by its id, the same way. */
+    /** The coin with this id, with its name in a language. */
     named: (id: string, language: Language) => {
       const found = board.list.find(id)
       return found && namedCoin(found, language)
     },
-    /** As it is now; none that is stale or from the future. */
+    /** The current price of a coin; undefined if it is stale or from the future. */
     freshPriceOf: (id: string, currency: Currency) => {
       const found = board.list.find(id)
       const facts = { rates: board.rates(), currency, now: now().getTime() }
       return found && freshPrice({ quote: found.quote, ...facts })
     },
-    /** Coins that match a text, the largest first. */
+    /** Coins that match a text: the one whose symbol it is, then the largest. */
     tokens: (q: string, language: Language) => {
       const meant = board.list.findBySymbol(q)
       const { coins } = board.list.search(marketQueryOf({ q, size: maxTokens }))
       return [...(meant === undefined ? [] : [meant]), ...coins].map((found) => namedCoin(found, language))
     },
-    /** Every coin with a page, and when it was last quoted. */
+    /** Every coin that has a page, with its quote. */
     listed: () => board.list.all(),
-    /** What is quoted right now, for those who show it elsewhere. */
+    /** Current quotes and rates, for widgets, cards and the blog. */
     quotes: {
       coinOf: (id: string) => board.list.find(id),
       largestCoins: (count: number) => board.list.search(marketQueryOf({ size: count })).coins,
@@ -97,15 +97,15 @@ function namedCoin({ coin: { id, symbol, name } }: QuotedCoin, language: Languag
 }
 
 interface MarketDeps {
-  /** In place of the one the configuration names. */
+  /** Replaces the one that the configuration names; for tests. */
   readonly source: MarketSource | undefined
 }
 
-/** The market of this instance, loaded. */
+/** Opens the market and loads its board from the database. */
 export async function openMarket(foundation: Foundation, input: MarketDeps) {
   const { database, logger, now, registry, freshness, pagesChanged } = foundation
   const metrics = marketMetrics(registry)
-  const onDrift = quietly({ onDrift: metrics.drifted, logger, now })
+  const onDrift = limitDriftLog({ onDrift: metrics.drifted, logger, now })
   const source = input.source ?? sourceOf(foundation, onDrift)
   const board = createBoard({ now })
   const replica = await openBoardReplica({ database, board })
@@ -116,7 +116,7 @@ export async function openMarket(foundation: Foundation, input: MarketDeps) {
     now,
     onFailure(kind, error) {
       metrics.failed(kind)
-      logger.info({ err: error }, 'the source of market data did not answer a visitor')
+      logger.info({ err: error }, 'the source of market data did not answer for a coin page; the page is shown without these facts')
     },
     onAnswer: (coinId) => pagesChanged([`coin:${coinId}`]),
   })

@@ -22,14 +22,14 @@ import type { Area } from './area.ts'
 const loadMilliseconds = 1_000
 const searchFor = (q: string) => readListQuery(new URLSearchParams({ q }))
 
-/** Token sales: the catalogue of this instance, and what there is to tell of them. */
+/** Token sales: the search catalogue of this instance, and news of changed sales. */
 export async function openOfferings(foundation: Foundation) {
   const { database, logger, now, secret, content, freshness, pagesChanged } = foundation
   const catalogue = openCatalogue({ database })
   const loading = catalogue
     .refresh()
-    .catch((error: unknown) => logger.warn({ err: error }, 'offerings could not be loaded; trying again'))
-  // A small catalogue is there in a moment. For a large one only those wait who search.
+    .catch((error: unknown) => logger.warn({ err: error }, 'could not load offerings into the catalogue; trying again'))
+  // A small catalogue is loaded before the site starts. While a large one loads, only searches wait.
   await Promise.race([loading, pause(loadMilliseconds, undefined, { ref: false })])
   const { listed } = catalogue
   const operations = {
@@ -47,27 +47,27 @@ export async function openOfferings(foundation: Foundation) {
       onChange: pagesChanged,
     }),
     isReady: catalogue.isLoaded,
-    /** The sale of a token; of several the latest. */
+    /** The latest sale of the token with this symbol. */
     saleOf: async (symbol: string, queries: Queries) => {
       const row = await findOfferingBySymbol(symbol, queries)
       return row && { item_id: row.item_id, name: row.entry.name, status: row.entry.status }
     },
-    /** What lists show of one entry; none that is hidden. */
+    /** One entry as lists show it; undefined if it is hidden. */
     entryOf: async (itemId: string) => (await catalogue.listed([itemId]))[0],
-    /** Sales that match a text, or the newest of them. */
+    /** Sales that match a text; for an empty text the newest sales. */
     named: async (q: string, language: Language) => {
       const { items } = await operations.searchOfferings(searchFor(q), { language })
       return items.map(({ item_id, name, symbol }) => ({ item_id, name, symbol }))
     },
-    /** Sales that are called exactly so. */
+    /** Sales with exactly one of these names. */
     calledSo: (names: readonly string[]) => findOfferingsByName(names, database),
-    /** Tokens of sales that match a text. */
+    /** Tokens whose sales match a text. */
     tokens: async (q: string, language: Language) => {
       if (q === '') return []
       const { items } = await operations.searchOfferings(searchFor(q), { language })
       return items.flatMap(({ symbol, name }) => (symbol === null ? [] : [{ symbol, name }]))
     },
-    /** Those that have started or ended since a moment. */
+    /** Sales that have started or ended since a moment. */
     turned: salesTurned,
     news: {
       latest: offeringsNews,

@@ -10,11 +10,11 @@ interface Token {
 interface OptionsDeps {
   readonly coins: (q: string, language: Language) => readonly NamedCoin[]
   readonly sales: (q: string, language: Language) => Promise<readonly Token[]>
-  /** Sales themselves, with or without a token. */
+  /** Sales that match a text, with or without a token. */
   readonly named: (q: string, language: Language) => Promise<readonly NamedSale[]>
 }
 
-/** What selects offer that are filled as somebody types, in any form. */
+/** Suggestions for the fields of forms in which a reader types to find a coin, a token or a sale. */
 export function openOptions({ coins, sales, named }: OptionsDeps) {
   const tokens = [async (q: string, language: Language) => coins(q, language), sales]
   return { name: 'options', operations: implementOptions({ coins, tokens, sales: named }) } satisfies Area

@@ -18,7 +18,7 @@ type Deps = Pick<PushDeps, 'nameOf' | 'namesOf' | 'coinOf' | 'priceOf'> & {
   ) => ReturnType<DueDeps['salesTurned']>
 }
 
-/** Notifications to browsers: what each asks for, what is due, and the sending of it. */
+/** Push notifications: follows and alerts of browsers, the queue, and sending. */
 export async function openPush(foundation: Foundation, deps: Deps) {
   const { config, database, logger, now } = foundation
   const { pushHosts: hosts, vapidSubject: subject } = config
@@ -32,7 +32,7 @@ export async function openPush(foundation: Foundation, deps: Deps) {
     name: 'push',
     operations: { ...implementPush(input), ...implementPushPreferences(input) },
     jobs: pushJobs({ ...common, lanes }),
-    // What is under way has a deadline; what is not begun stays queued.
+    // Requests that were sent have a deadline; the rest stays queued.
     close: lanes.idle,
   } satisfies Area
 }

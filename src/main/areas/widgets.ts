@@ -8,12 +8,12 @@ import { widgetFrameScript } from '../../words/addresses/widget-addresses.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Some two thousand widgets, in all encodings. */
+/** Room for about two thousand widgets, in all encodings. */
 const maxBytes = 32 * 1024 * 1024
-/** Prices in it are no older; they come by the stream to whoever has it open. */
+/** Milliseconds until a widget is rendered again, so its prices are at most this old. Open widgets get prices by the stream. */
 const fresh = 10_000
 
-/** Our data in frames on pages of others. */
+/** Widgets: our data in frames on pages of other sites. */
 export function openWidgets(
   { config, build, now, report, onPagesChanged }: Foundation,
   deps: Omit<WidgetSources, 'siteOrigin' | 'now'>,

@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** As `fetch`, also where the machine does not find `en.localhost`: every name below `localhost` is the machine itself. */
+/** `fetch` that reaches `en.localhost` also on machines that resolve only `localhost`. */
 const fetchNearby: typeof fetch = async (input, init) => {
   const { protocol, hostname, host, port, pathname, search } = new URL(
     input instanceof Request ? input.url : input,
@@ -31,7 +31,7 @@ const fetchNearby: typeof fetch = async (input, init) => {
   })
 }
 
-/** Rejects as `fetch` does where no one answers. */
+/** Rejects with the same error as `fetch` if the server does not answer. */
 async function answered(requested: ReturnType<typeof request>): Promise<IncomingMessage> {
   try {
     const [answer] = (await once(requested, 'response')) as [IncomingMessage]
@@ -41,18 +41,18 @@ async function answered(requested: ReturnType<typeof request>): Promise<Incoming
   }
 }
 
-/** A command that cannot be done; the message says why. */
+/** Thrown when a command is refused; the message says why. */
 export class CompanionRefused extends Error {}
 
 export interface CompanionDeps {
   readonly dataDir: string
   readonly siteOrigin: string
-  /** In which the site answers. */
+  /** The language in which the site answers. */
   readonly language: Language
   readonly print: (line: string) => void
 }
 
-/** Who has registered, and their calls. */
+/** The registered user of this companion, and a client that signs as that user. */
 export async function registeredClient({
   dataDir,
   language,
@@ -73,11 +73,11 @@ export async function clientOf(file: CompanionFile, language: Language): Promise
   return createClient(operations, transport)
 }
 
-/** What was scanned may be of another site, which has no business with this key. */
+/** Refuses a scanned link of another site, so that this key signs nothing for it. */
 export function checkSite(input: string, { site }: Pick<CompanionFile, 'site'>): void {
   if (!URL.canParse(input)) return
   const { hostname, port } = new URL(input)
   const own = new URL(site)
   const isOwn = hostname === own.hostname || hostname.endsWith(`.${own.hostname}`)
-  if (!isOwn || port !== own.port) throw new CompanionRefused(`This is not of ${site}.`)
+  if (!isOwn || port !== own.port) throw new CompanionRefused(`This link is not of ${site}.`)
 }

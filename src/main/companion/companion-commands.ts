@@ -9,24 +9,24 @@ import { balance, settle, show } from './wallet-commands.ts'
 
 export const companionUsage = `Plays the CoinView app against a running site.
 
-  npm run companion -- register NAME   make a key, and an app user with test money
-           [--invite CODE|LINK]        who invited, by the code or the link that they sent
-  npm run companion -- scan CODE       scan the QR code of a login: the text that the page shows
-  npm run companion -- approve         approve the login that was scanned
-  npm run companion -- decline         decline it
-  npm run companion -- show REQUEST    what a payment request asks for: its link or its id
-  npm run companion -- pay REQUEST     pay it
-  npm run companion -- refuse REQUEST  decline it
-  npm run companion -- balance         what the wallet has
-  npm run companion -- quizzes         the quizzes that give tokens away
-  npm run companion -- quiz ID         what one gives, and its questions with numbered answers
-  npm run companion -- answer ID N N … answer it, with one number for each question; as often as needed
-  npm run companion -- invite          the link for your friends: ${inviterPercent}% on top of what each of them wins
-  npm run companion -- invited CODE    say who invited you, within a day of registering; also by the link
-  npm run companion -- rewards         what you have won, what your friends brought you, and who they are
+  npm run companion -- register NAME   makes a key and registers an app user, who gets test money
+           [--invite CODE|LINK]        records who invited the user, by code or link
+  npm run companion -- scan CODE       scans the QR code of a login; CODE is the text below it
+  npm run companion -- approve         approves the scanned login
+  npm run companion -- decline         declines the scanned login
+  npm run companion -- show REQUEST    shows a payment request; REQUEST is its link or its id
+  npm run companion -- pay REQUEST     pays a payment request
+  npm run companion -- refuse REQUEST  declines a payment request
+  npm run companion -- balance         shows the balances of the wallet
+  npm run companion -- quizzes         lists the quizzes of the airdrop
+  npm run companion -- quiz ID         shows the reward of a quiz, and its questions with numbered answers
+  npm run companion -- answer ID N N … answers a quiz with one number for each question; repeat it after wrong answers
+  npm run companion -- invite          prints your invitation link: you get a bonus of ${inviterPercent}% of what a friend wins
+  npm run companion -- invited CODE    records who invited you, by code or link, within a day of registering
+  npm run companion -- rewards         lists your rewards, your bonuses and the friends you invited
 
-Every command takes --language ${languages.join('|')}: in which the site answers, en where it is not given.
-The site is SITE_ORIGIN; the key is in DATA_DIR/companion.json, and another DATA_DIR is another user.`
+Every command takes --language ${languages.join('|')}, the language of the site's answers; without it en.
+The companion calls the site at SITE_ORIGIN and stores its key in DATA_DIR/companion.json. Another DATA_DIR is another user.`
 
 interface Command {
   readonly takes: boolean
@@ -50,12 +50,12 @@ const commands: Readonly<Record<string, Command>> = {
   rewards: { takes: false, run: (_, deps) => rewards(deps) },
 }
 
-/** What was typed is no command. */
+/** Thrown for a command line that is not a command; the usage is printed. */
 export class CompanionMisunderstood extends Error {}
 
 type Place = Omit<CompanionDeps, 'language'>
 
-/** Runs what was typed behind `npm run companion --`. */
+/** Runs one command: the words after `npm run companion --`. */
 export async function runCompanion(typed: readonly string[], place: Place): Promise<void> {
   const { name, text, language, inviter } = readTyped(typed)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -66,7 +66,7 @@ export async function runCompanion(typed: readonly string[], place: Place): Prom
   )
     throw new CompanionMisunderstood()
   const deps = { ...place, language }
-  // A code that is none is told before anybody is registered.
+  // Checked before the registration, so that a wrong code registers no one.
   const code = inviter === undefined ? undefined : codeOf(inviter, deps)
   await command.run(text, deps)
   if (code !== undefined) await takeInvitation(code, deps)
@@ -91,7 +91,7 @@ function parsed(typed: readonly string[]) {
       options: { invite: { type: 'string' }, language: { type: 'string', default: 'en' } },
     })
   } catch (error) {
-    // Nothing but what was typed can be wrong.
+    // parseArgs throws only for wrong arguments.
     throw new CompanionMisunderstood('', { cause: error })
   }
 }

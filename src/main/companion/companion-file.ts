@@ -2,14 +2,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeAppKey, type AppKey } from '../../contract/calls/app-key.ts'
 
-/** What the companion remembers. */
+/** The stored state of a companion. */
 export interface CompanionFile {
   readonly site: string
   readonly publicKey: string
   readonly privateKey: JsonWebKey
   readonly deviceId?: string | undefined
   readonly name?: string | undefined
-  /** Scanned and not answered yet. */
+  /** A scanned login that is not answered yet. */
   readonly loginId?: string | undefined
 }
 
@@ -17,7 +17,7 @@ const fileName = 'companion.json'
 
 export async function readCompanion(dataDir: string): Promise<CompanionFile | undefined> {
   try {
-    // Nobody but the companion writes it, and nobody else may read it.
+    // Only the companion writes this file, so its shape is not checked.
     return JSON.parse(await readFile(join(dataDir, fileName), 'utf8')) as CompanionFile
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
@@ -25,7 +25,7 @@ export async function readCompanion(dataDir: string): Promise<CompanionFile | un
   }
 }
 
-/** Whole or not at all, and for its owner alone. */
+/** Replaces the file in one step, readable only by its owner, because it holds a private key. */
 export async function writeCompanion(dataDir: string, file: CompanionFile): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   const path = join(dataDir, fileName)

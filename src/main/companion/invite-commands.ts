@@ -5,14 +5,14 @@ import { invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { checkSite, CompanionRefused, registeredClient, type CompanionDeps } from './companion-client.ts'
 import { wonOf } from './quiz-lines.ts'
 
-/** The link for one's friends. */
+/** Prints the invitation link of this user. */
 export async function invite(deps: CompanionDeps): Promise<void> {
   const { file, client } = await registeredClient(deps)
   const { code } = await client.getAirdrop({})
   deps.print(languageOrigin({ siteOrigin: file.site, language: deps.language }) + invitePath(code))
 }
 
-/** Says who invited, by their code or their link. */
+/** Records who invited this user, by their code or their link. */
 export async function takeInvitation(input: string, deps: CompanionDeps): Promise<void> {
   const { client } = await registeredClient(deps)
   const code = codeOf(input, deps)
@@ -20,13 +20,13 @@ export async function takeInvitation(input: string, deps: CompanionDeps): Promis
   deps.print(`Invited by ${inviter.name}, who gets ${inviterPercent}% on top of what you win.`)
 }
 
-/** Of the code itself, the link of an invitation, or a page that such a link led to. */
+/** Reads an invite code from the code itself, an invitation link, or the address of a page that such a link opened. */
 export function codeOf(input: string, { siteOrigin }: Pick<CompanionDeps, 'siteOrigin'>): string {
   checkSite(input, { site: siteOrigin })
   const code = readInviteCode(URL.canParse(input) ? codeIn(new URL(input)) : input)
   if (code === undefined)
     throw new CompanionRefused(
-      'This is no invite code. It has 8 letters and digits, and stands at the end of the link that `invite` prints.',
+      'This is not an invite code. A code has 8 letters and digits; it is the end of the link that `invite` prints.',
     )
   return code
 }
@@ -35,7 +35,7 @@ function codeIn({ pathname, searchParams }: URL): string | null | undefined {
   return searchParams.get('code') ?? searchParams.get('invite') ?? pathname.split('/').at(-1)
 }
 
-/** What was won, what friends brought, and who they are. */
+/** Prints won rewards, bonuses for the wins of friends, and the friends. */
 export async function rewards(deps: CompanionDeps): Promise<void> {
   const { client } = await registeredClient(deps)
   const own = await client.getAirdrop({})

@@ -10,10 +10,10 @@ interface Terminal {
   readonly complain: (line: string) => void
 }
 
-const [refused, misunderstood] = [1, 2]
+const [refusedExitCode, wrongCommandExitCode] = [1, 2]
 const helps: ReadonlySet<string | undefined> = new Set(['help', '--help', '-h'])
 
-/** One command, as it was typed; what it ends with. */
+/** Runs one command and returns the exit code. */
 export async function playCompanion(typed: readonly string[], terminal: Terminal): Promise<number> {
   const { environment, print, complain } = terminal
   if (helps.has(typed[0])) {
@@ -25,17 +25,17 @@ export async function playCompanion(typed: readonly string[], terminal: Terminal
     await runCompanion(typed, { dataDir, siteOrigin, print })
     return 0
   } catch (error) {
-    complain(whatIsWrong(error))
-    return error instanceof CompanionMisunderstood ? misunderstood : refused
+    complain(describeFailure(error))
+    return error instanceof CompanionMisunderstood ? wrongCommandExitCode : refusedExitCode
   }
 }
 
-function whatIsWrong(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (error instanceof CompanionMisunderstood) return companionUsage
   if (error instanceof CompanionRefused || error instanceof WrongSetting) return error.message
   if (error instanceof HttpFailure)
     return `Refused: ${error.problem?.code ?? error.message} (${error.problem?.title ?? ''})`
   if (error instanceof TypeError && error.message === 'fetch failed')
-    return 'The site does not answer. Is it running?'
+    return 'The site does not answer. Start it with `npm start`, then try again.'
   throw error
 }

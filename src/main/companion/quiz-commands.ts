@@ -1,5 +1,5 @@
 import { CompanionRefused, registeredClient, type CompanionDeps } from './companion-client.ts'
-import { quizLine, quizLines, stateOf, winLine, type Asked } from './quiz-lines.ts'
+import { quizLine, quizLines, stateOf, winLine, type QuizAnswer } from './quiz-lines.ts'
 
 export async function quizzes(deps: CompanionDeps): Promise<void> {
   const { client } = await registeredClient(deps)
@@ -13,13 +13,13 @@ export async function quiz(id: string, deps: CompanionDeps): Promise<void> {
   for (const line of quizLines(await client.askQuiz({ quiz_id: id }), Date.now())) deps.print(line)
 }
 
-/** `hinode-grid 2 1 3`: the quiz, and the number of an answer for each question, as `quiz` shows them. */
+/** Answers a quiz. Input is `hinode-grid 2 1 3`: its id, and for each question the number of an answer as `quiz` prints it. */
 export async function answer(input: string, deps: CompanionDeps): Promise<void> {
   const { client } = await registeredClient(deps)
   const [id = '', ...numbers] = input.split(/\s+/)
   const requested = await client.askQuiz({ quiz_id: id })
   if (requested.win !== null) {
-    deps.print(`You have won this quiz before: ${winLine(requested.win)}`)
+    deps.print(`You have won this quiz already: ${winLine(requested.win)}`)
     return
   }
   if (requested.questions.length === 0) throw notTaken(requested)
@@ -27,9 +27,9 @@ export async function answer(input: string, deps: CompanionDeps): Promise<void> 
   const { outcome, misses, win } = await client.answerQuiz({ quiz_id: id, answers })
   if (outcome === 'not_open') throw notTaken(await client.askQuiz({ quiz_id: id }))
   if (outcome === 'pool_empty')
-    throw new CompanionRefused('All right, but the tokens of this quiz are all given away. Nothing was paid.')
+    throw new CompanionRefused('All answers are right, but the pool of this quiz is empty. Nothing was paid.')
   if (win !== null) {
-    deps.print(`All right! ${winLine(win)}`)
+    deps.print(`All answers are right. ${winLine(win)}`)
     return
   }
   deps.print(`${misses.length} of ${answers.length} wrong. Read why, and answer again as often as you like.`)
@@ -41,15 +41,15 @@ export async function answer(input: string, deps: CompanionDeps): Promise<void> 
   }
 }
 
-function notTaken({ quiz: told }: Asked): CompanionRefused {
-  return new CompanionRefused(`${told.id} takes no answers now: ${stateOf(told, Date.now())}.`)
+function notTaken({ quiz: current }: QuizAnswer): CompanionRefused {
+  return new CompanionRefused(`${current.id} takes no answers now: ${stateOf(current, Date.now())}.`)
 }
 
-function readAnswers(numbers: readonly string[], { quiz: told, questions }: Asked): number[] {
+function readAnswers(numbers: readonly string[], { quiz: current, questions }: QuizAnswer): number[] {
   if (numbers.length !== questions.length) {
     const example = questions.map(() => '1').join(' ')
     throw new CompanionRefused(
-      `Give one number for each of the ${questions.length} questions: \`answer ${told.id} ${example}\`.`,
+      `Type one number for each of the ${questions.length} questions: \`answer ${current.id} ${example}\`.`,
     )
   }
   return questions.map(({ choices }, index) => {

@@ -1,20 +1,20 @@
 import type { Client } from '../../contract/calls/client.ts'
 import { formatWon } from '../../domain/airdrop/won-format.ts'
 
-export type Asked = Awaited<ReturnType<Client['askQuiz']>>
-type Quiz = Asked['quiz']
+export type QuizAnswer = Awaited<ReturnType<Client['askQuiz']>>
+type Quiz = QuizAnswer['quiz']
 
 /** `₩11,820 at the price of 2026-04-13` */
 export function wonOf({ value_krw, price_date }: Pick<Quiz, 'value_krw' | 'price_date'>): string {
   return `${formatWon({ value: value_krw, language: 'en' })} at the price of ${price_date}`
 }
 
-/** Where it stands; `open` where answers are taken and paid for. */
+/** The state of a quiz in words; `open until …` if it takes answers and can pay for them. */
 export function stateOf(quiz: Quiz, now: number): string {
   if (quiz.phase !== 'opening' || Date.parse(quiz.begin) > now)
     return quiz.phase === 'ended' ? `ended ${quiz.over}` : `begins ${quiz.begin}`
   if (quiz.is_paused) return 'paused'
-  return quiz.wins_left === '0' ? 'all given away' : `open until ${quiz.over}`
+  return quiz.wins_left === '0' ? 'pool empty' : `open until ${quiz.over}`
 }
 
 export function quizLine(quiz: Quiz & { readonly has_won: boolean }, now: number): string {
@@ -22,14 +22,14 @@ export function quizLine(quiz: Quiz & { readonly has_won: boolean }, now: number
   return `${quiz.id}  ${quiz.title}  ${quiz.reward} ${quiz.token.symbol} (${wonOf(quiz)})  ${state}`
 }
 
-/** What it gives and, where it takes answers, what it asks; answers are numbered from 1. */
-export function quizLines({ quiz, questions, win }: Asked, now: number): string[] {
+/** Describes a quiz; the choices of each question are numbered from 1, as `answer` takes them. */
+export function quizLines({ quiz, questions, win }: QuizAnswer, now: number): string[] {
   const { symbol } = quiz.token
   return [
     quiz.title,
     quiz.lede,
-    `Reward: ${quiz.reward} ${symbol} (${wonOf(quiz)}), and ${quiz.bonus} ${symbol} for who invited you`,
-    `Left: ${quiz.pool_left} of ${quiz.pool} ${symbol}, for ${quiz.wins_left} more`,
+    `Reward: ${quiz.reward} ${symbol} (${wonOf(quiz)}), and ${quiz.bonus} ${symbol} for the one who invited you`,
+    `Left: ${quiz.pool_left} of ${quiz.pool} ${symbol}, enough for ${quiz.wins_left} more winners`,
     `State: ${stateOf(quiz, now)}`,
     ...(win === null ? [] : [`Won: ${winLine(win)}`]),
     ...questions.flatMap(({ text, choices }, index) => [
@@ -46,6 +46,6 @@ export function quizLines({ quiz, questions, win }: Asked, now: number): string[
   ]
 }
 
-export function winLine(win: NonNullable<Asked['win']>): string {
+export function winLine(win: NonNullable<QuizAnswer['win']>): string {
   return `+${win.reward} ${win.symbol} (${wonOf(win)}), trace ${win.trace_id}`
 }

@@ -7,7 +7,7 @@ import {
 } from './companion-client.ts'
 import { newCompanion, readCompanion, writeCompanion } from './companion-file.ts'
 
-/** The key is stored before it is registered: should the answer be lost, the next try is the same user. */
+/** Stores the key before registering it, so that a retry after a lost answer registers the same user. */
 export async function register(name: string, deps: CompanionDeps): Promise<void> {
   const { dataDir, siteOrigin, language, print } = deps
   const stored = await readCompanion(dataDir)

@@ -5,7 +5,7 @@ export async function show(request: string, deps: CompanionDeps): Promise<void> 
   const { file, client } = await registeredClient(deps)
   const requested = await client.getAppPaymentRequest({ request_id: requestId(request, file) })
   const { dapp, amount, symbol, receiver, memo, description, state } = requested
-  deps.print(`${dapp.name} (${dapp.url}) asks for ${amount} ${symbol} to ${receiver}. State: ${state}.`)
+  deps.print(`${dapp.name} (${dapp.url}) requests ${amount} ${symbol} to ${receiver}. State: ${state}.`)
   if (description !== '') deps.print(`  ${description}`)
   if (memo !== '') deps.print(`  Memo: ${memo}`)
 }
@@ -23,7 +23,7 @@ export async function balance(deps: CompanionDeps): Promise<void> {
   for (const { asset, amount } of balances) deps.print(`${amount} ${asset}`)
 }
 
-/** By its id, or by the link, which has it behind `#`. */
+/** Reads the id of a request from the id itself or from a link, which has it after `#`. */
 function requestId(input: string, file: CompanionFile): string {
   checkSite(input, file)
   return input.split('#').at(-1) ?? input

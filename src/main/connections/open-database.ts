@@ -8,7 +8,7 @@ export function embeddedDirectory({ dataDir }: Pick<Config, 'dataDir'>): string 
   return join(dataDir, 'database')
 }
 
-/** The database the configuration names. */
+/** Opens the database that the configuration names. */
 export async function openDatabase({
   config,
   onIdleError,

@@ -17,13 +17,13 @@ export function outboxDirectory({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'outbox')
 }
 
-/** The mail server the configuration names; without one mails are files in the outbox. */
+/** Opens the mail server that the configuration names. Without one, mails are written as files to the outbox. */
 export async function openMailer({ config, logger, now }: MailerOptions): Promise<Mailer> {
   const { smtpUrl, mailFrom, mailsPerSecond, databaseUrl } = config
   const directory = outboxDirectory(config)
-  // Who holds the embedded database has the data directory for themselves.
+  // With PostgreSQL several instances may share the data directory; the embedded database locks it for one.
   await deletePartialMails({ directory, isShared: databaseUrl !== null, now: now() }).catch(
-    (error: unknown) => logger.warn({ err: error }, 'the outbox could not be cleared of half-written mails'),
+    (error: unknown) => logger.warn({ err: error }, 'could not delete half-written mails from the outbox; check that DATA_DIR is writable'),
   )
   if (smtpUrl !== null)
     return smtpMailer({ url: smtpUrl, from: mailFrom, connections: connectionsFor(mailsPerSecond) })

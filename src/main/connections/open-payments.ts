@@ -13,11 +13,11 @@ interface PaymentDeps {
 
 export interface Payments {
   readonly provider: PaymentProvider
-  /** Where it calls us. */
+  /** Registers the route that the provider calls. The sandbox has none. */
   readonly webhook?: (app: FastifyInstance, deps: ProviderDeps) => void
 }
 
-/** The payment provider of the configuration. The code for Stripe is loaded only where Stripe is used. */
+/** Opens the configured payment provider. The code for Stripe is imported only if Stripe is used. */
 export async function openPayments({ config, links, now }: PaymentDeps): Promise<Payments> {
   const { siteOrigin, stripe: settings } = config
   if (settings === null) return { provider: sandboxProvider({ siteOrigin, links, now }) }

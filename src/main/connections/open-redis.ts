@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import { redisBreaker, type RedisBreaker } from '../../api/cache/redis-breaker.ts'
 
 const connectMilliseconds = 1_000
-/** After this long without an answer the connection is replaced: the other side may be gone without having closed it. */
+/** A connection without an answer for this long is replaced, because a dead server may not have closed it. */
 const silentMilliseconds = 5_000
 
-/** Waits for the first connection, so that limits are shared from the first request on; without Redis it goes on. */
+/** Waits for the first connection, so that instances share limits from the first request on. If Redis is away, the start goes on. */
 export async function openRedis(
   url: string,
   { logger, deadline }: { logger: Logger; deadline: number | undefined },

@@ -3,7 +3,7 @@ import { openWallet } from '../../api/wallet/ledger/open-wallet.ts'
 import { exampleDappId, exampleDeveloperId } from '../../domain/dapps/example-dapp.ts'
 import type { Foundation } from './foundation.ts'
 
-/** Every site has the dApp that the page of the SDK runs its examples as, with a wallet, whatever else it shows. */
+/** Creates the dApp, with a wallet, as which the page of the SDK runs its examples. Every site has it, with or without demo content. */
 export async function openExampleDapp({
   database,
   now,

@@ -26,7 +26,7 @@ import { fillDemo } from '../../api/transfer/demo/demo-content.ts'
 
 const directory = resolve(import.meta.dirname, '../../../db/demo')
 
-/** What a first start has to show. Advertisements go with the entries they show. */
+/** Fills the tables that are empty at the first start. Advertisements are filled together with the entries that they show. */
 async function fillDemoContent({ database, now }: { database: Database; now: Date }): Promise<void> {
   for (const demos of [
     [pagesDemo],
@@ -39,14 +39,14 @@ async function fillDemoContent({ database, now }: { database: Database; now: Dat
     await fillDemo({ demos, database, directory, now })
 }
 
-/** What every area stands on. */
+/** Shared parts that every area gets: database, secret, jobs, page cache and so on. */
 export interface Foundation {
   readonly config: Config
-  /** What the pages were built from; empty without pages. */
+  /** Hash of the files that the pages were built from; empty without pages. */
   readonly build: string
   readonly logger: Logger
   readonly now: () => Date
-  /** Root of every signature. */
+  /** Keys of all signatures are derived from it. */
   readonly secret: string
   readonly database: Database
   readonly redis: RedisBreaker | undefined
@@ -54,13 +54,13 @@ export interface Foundation {
   readonly report: FailureReport
   readonly jobs: JobRunner
   readonly content: ContentWatch
-  /** Whether what this instance knows is of now. */
+  /** Whether this instance has read all recent changes from the database. */
   readonly freshness: FeedFreshness
-  /** Undefined where every page is rendered for each request. */
+  /** The page cache; undefined if every request renders its page. */
   readonly pages: Pages | undefined
-  /** Called with what has changed, so that pages that depend on it are rendered again. */
+  /** Drops cached pages that depend on these tags. */
   readonly pagesChanged: (tags: readonly PageTag[]) => void
-  /** The listener is called with the same changes, for what is cached beside the pages. */
+  /** Registers a listener for the same tags, for caches of content other than pages. */
   readonly onPagesChanged: (listener: (tags: readonly PageTag[]) => void) => void
   readonly close: () => Promise<void>
 }
@@ -70,14 +70,14 @@ interface FoundationOptions {
   readonly logger: Logger
   readonly now: () => Date
   readonly cachesPages: boolean
-  /** What the pages were built from. */
+  /** Hash of the files that the pages were built from. */
   readonly build: string
-  /** In place of the one the configuration names. */
+  /** Replaces the one that the configuration names; for tests. */
   readonly database: Database | undefined
   readonly redisPatience: number | undefined
 }
 
-/** The database, migrated and filled; the secret; what instances share; what watches and reports. */
+/** Opens and migrates the database, then the other shared parts. */
 export async function layFoundation({
   config,
   logger,
@@ -86,14 +86,14 @@ export async function layFoundation({
   build,
   ...input
 }: FoundationOptions): Promise<Foundation> {
-  const onIdleError = (error: Error) => logger.info({ err: error }, 'a database connection broke')
+  const onIdleError = (error: Error) => logger.info({ err: error }, 'a database connection broke; the next query opens a new one')
   const database = watchDatabase(input.database ?? (await openDatabase({ config, onIdleError })), {
     onUnavailable: (error) => logger.warn({ err: error }, 'the database does not answer'),
     onRecovered: (milliseconds) =>
       logger.info({ seconds: Math.round(milliseconds / 1000) }, 'the database answers again'),
   })
   const ran = await migrate({ database })
-  if (ran.length > 0) logger.info({ migrations: ran }, 'migrated')
+  if (ran.length > 0) logger.info({ migrations: ran }, 'applied database migrations')
   if (config.demo) await fillDemoContent({ now: now(), database })
 
   const secret = config.secret ?? (await storedSecret(config.dataDir))

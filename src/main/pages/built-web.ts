@@ -5,12 +5,12 @@ import type { ServerBuild } from 'react-router'
 
 interface BuiltWeb {
   readonly build: () => Promise<ServerBuild>
-  /** Changes when anything does that the pages are built from. */
+  /** Hash of the files that the pages were built from. */
   readonly stamp: string
   readonly assetOf: (module: string) => string | undefined
 }
 
-/** What `npm run build` left behind. */
+/** Loads the output of `npm run build`. */
 export async function loadBuiltWeb(buildDirectory: string): Promise<BuiltWeb> {
   const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild
   const manifest = JSON.parse(

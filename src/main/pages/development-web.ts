@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { apiPrefix } from '../../words/addresses/endpoints.ts'
 import { widgetFrameScript } from '../../words/addresses/widget-addresses.ts'
 
-/** Vite inside the server: the same pages, rebuilt as files change. */
+/** Runs Vite inside the server, which rebuilds pages when files change. */
 export async function developmentWeb() {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
@@ -13,12 +13,12 @@ export async function developmentWeb() {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     assetOf: () => undefined,
     close: () => vite.close(),
-    /** Vite sees a request first; what it does not know goes on to the site. */
+    /** Lets Vite answer requests for its modules; all others go on to the site. */
     attach(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, next) => {
         if (request.url.startsWith(apiPrefix)) return next()
         const [path = ''] = request.url.split('?', 1)
-        // Vite knows it by its source.
+        // Vite serves the script from its source file.
         if (path === widgetFrameScript) request.raw.url = '/src/web/embeds/frame.ts'
         reply.raw.once('finish', () => void reply.hijack())
         return vite.middlewares(request.raw, reply.raw, () => next())

@@ -9,7 +9,7 @@ import { purchasePath } from '../../words/addresses/purchase-addresses.ts'
 import type { SentForm } from './sent-form.ts'
 
 const perMinute = 30
-/** A message of the longest kind, each character of it as twelve. */
+/** Enough for the longest message: URL encoding writes a character of four bytes as twelve. */
 const maxBytes = 256 * 1024
 /** The field in which a form carries its ticket. */
 const ticketField = 'ticket'
@@ -17,14 +17,14 @@ const ticketField = 'ticket'
 interface PostedPages {
   readonly tickets: FormTickets
   readonly answer: (request: FastifyRequest, reply: FastifyReply, sent: SentForm) => Promise<FastifyReply>
-  /** A page that says that the form was not taken now. */
+  /** Sends a page that says that the form was refused for now. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply, why: PageRefused) => Promise<FastifyReply>
 }
 
-/** Pages whose forms work without scripts: the browser sends them to the page itself, which says what came of it. */
+/** Routes of pages whose forms work without scripts: the browser posts the form to the page, which is rendered with the result. */
 export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: PostedPages): void {
   void app.register(async (forms) => {
-    // Here alone: other routes refuse forms with a 415.
+    // Only these routes parse form bodies; all others answer 415.
     await forms.register(fastifyFormbody, {
       bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
@@ -42,7 +42,7 @@ export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: P
           },
         },
         async (request, reply) => {
-          // What another site has a reader's browser send is not so much as shown.
+          // A form posted from another site is dropped, and not even filled in again.
           if (!isOfThisSite(request)) return reply.redirect(path, 303)
           const holder = { path, caller: callerAddress(request) }
           const { [ticketField]: input = '', ...fields } = textsIn(request.body)
@@ -62,13 +62,13 @@ function tooMany(_: FastifyRequest, { ttl }: { ttl: number }): PageRefused {
   return new PageRefused({ status: 429, retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
 }
 
-/** Of a body in another format, whatever it holds, only what a form could have sent. */
+/** The text fields of a body; values that a form cannot send, such as objects in JSON, are dropped. */
 function textsIn(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries(body ?? {}) as [string, unknown][]
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
-/** By what browsers say of where a form came from. Those that say nothing, such as readers of text, still have the ticket. */
+/** Whether the browser reports that the form came from this site. Browsers that report nothing still need a valid ticket. */
 function isOfThisSite({ headers }: FastifyRequest): boolean {
   const from = headers['sec-fetch-site']
   if (from !== undefined) return from === 'same-origin'

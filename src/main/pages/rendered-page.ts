@@ -3,8 +3,8 @@ import { hashOfContent } from '../../api/page-cache/cached-page.ts'
 import type { FramedPage } from '../../web/loading/cached-parts.ts'
 
 /**
- * The renderer gives its own inline scripts a random nonce. Each becomes a hash in the policy and the nonce is
- * taken away, so a page can be cached and sent again, and a script that came in with content has no nonce.
+ * Replaces the random nonce of the renderer's inline scripts by hashes in the content security policy, so that the page can be
+ * cached. A script that was injected with content has no nonce, gets no hash, and is blocked.
  */
 export function sealScripts({ page, nonce }: { page: Buffer; nonce: string }): {
   page: Buffer
@@ -24,7 +24,7 @@ export function sealScripts({ page, nonce }: { page: Buffer; nonce: string }): {
   return { page: Buffer.concat(parts), policy: contentSecurityPolicy({ scriptHashes }) }
 }
 
-/** The script whose tag has an attribute at this place, if it is a script and stands in the page itself. */
+/** The code of the inline script whose tag is at this position; undefined for other tags and for scripts with `src`. */
 function inlineScriptAt(page: Buffer, at: number): Buffer | undefined {
   const open = page.indexOf('>', at)
   const tag = page.toString('utf8', page.lastIndexOf('<', at), open)
@@ -35,13 +35,12 @@ function inlineScriptAt(page: Buffer, at: number): Buffer | undefined {
 const viewport = /<meta name="viewport"[^>]*>/
 const stylesheet = /<link rel="stylesheet"[^>]*>/g
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
-/** The file of the libraries, which is larger than all others together. */
+/** The chunk of the libraries, which is larger than all other chunks together. */
 const libraries = '/assets/react-'
 
 /**
- * React writes preloads of pictures first and the stylesheet last. A browser asks in this order over a handful of
- * connections, so what the page waits for is put in front: the stylesheet, then the libraries. The small scripts
- * are soon there once asked for, and leave the line to what is painted.
+ * Moves the style sheet and then the libraries to the front of the head. React writes image preloads first and the style sheet
+ * last, and a browser downloads in this order, although the first paint needs the style sheet. Small scripts get a low priority.
  */
 export function paintFirst(page: Buffer): Buffer {
   const end = page.indexOf('</head>')
@@ -63,8 +62,8 @@ export function paintFirst(page: Buffer): Buffer {
 }
 
 /**
- * Puts the parts where they belong. Pages that differ in the moment alone, as it stands in their frame, are the same
- * to a browser that has one of them.
+ * Inserts the parts into the frame. The content hash ignores the rendering time in the frame, so a browser that has the page gets
+ * a 304 if only the time differs.
  */
 export function fillIn({ frame, parts }: FramedPage, moment: string): { body: Buffer; contentHash: string } {
   const pieces: Buffer[] = []

@@ -2,32 +2,32 @@ import type { FastifyRequest } from 'fastify'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { pageAddress, type PageAddress } from '../../web/addresses/page-address.ts'
 import { appVersionOf } from '../../web/reader/app-version.ts'
-import { settledPath } from './settled-path.ts'
+import { canonicalPath } from './canonical-path.ts'
 
-/** What a request says of the page it wants, by the one address of the page, whichever way it was requested. */
+/** The requested page by its canonical address: language, path, and the query parameters that the page reads. */
 export interface RequestedPage extends PageAddress {
   readonly language: FastifyRequest['language']
-  /** The app has many versions, and one way to be shown the site. */
+  /** Whether to render in-app mode, which is the same for every version of the app. */
   readonly inApp: boolean
-  /** Where the reader is led instead, when the path is spelled in another way. */
+  /** The canonical path to redirect to; undefined if the requested path is canonical. */
   readonly movedTo: string | undefined
 }
 
 export function requestedPage({ url, language, headers }: FastifyRequest): RequestedPage {
   const [path = '/'] = url.split('?', 1)
-  // The first question mark parts path and query; any other is part of what somebody typed.
+  // Only the first question mark separates path and query.
   const search = url.slice(path.length + 1)
   const query = new URLSearchParams(search)
-  const settled = pageAddress({ path: settledPath(path), query })
+  const canonical = pageAddress({ path: canonicalPath(path), query })
   return {
     language,
-    ...settled,
+    ...canonical,
     inApp: appVersionOf({ userAgent: headers['user-agent'] ?? '', query }) !== 0,
-    movedTo: settled.path === path ? undefined : settled.path + url.slice(path.length),
+    movedTo: canonical.path === path ? undefined : canonical.path + url.slice(path.length),
   }
 }
 
-/** By its one address under the configured origin: what else a request says of itself is no part of the page. */
+/** The request that the page is rendered for: its canonical address under the configured origin, without headers of the client. */
 export function webRequest({ language, path, query }: RequestedPage, siteOrigin: string): Request {
   const url = new URL(languageOrigin({ siteOrigin, language }))
   url.pathname = path

@@ -1,12 +1,12 @@
 import type { BrowserProof } from '../../api/operations/implementation.ts'
 import type { PostedForm } from '../../web/loading/posted-form.ts'
 
-/** A form that was sent to the page, and who sent it, as limits count them. */
+/** A form that was posted to a page, with the client address for limits. */
 export interface SentForm extends Omit<PostedForm, 'answerWith'> {
   readonly address: string
 }
 
-/** Whoever presses twice is the same one: what they ask for is known by the ticket, and nothing of it is stored. */
+/** The ticket as proof of the sender: sending the form twice is one request, and no cookie is set. */
 export function proofOf({ sending }: SentForm): BrowserProof {
   return { stored: sending, store: () => undefined, forget: () => undefined }
 }

@@ -6,17 +6,17 @@ import { shareThroughRedis } from '../../api/page-cache/shared-pages.ts'
 
 interface PageCacheOptions {
   readonly siteOrigin: string
-  /** What the pages were built from. */
+  /** Hash of the files that the pages were built from. */
   readonly build: string
   readonly secret: string
   readonly redis: RedisBreaker | undefined
   readonly logger: Logger
   readonly now: () => Date
-  /** False when what this instance knows may be the past: then it keeps its pages to itself. */
+  /** False while this instance may have missed changes; it then does not share its pages. */
   readonly isFresh: () => boolean
 }
 
-/** The page cache of this instance, shared with the others of the site where there is a Redis. */
+/** Opens the page cache of this instance. With Redis, all instances of the site share their pages. */
 export function openSharedPageCache(options: PageCacheOptions): Pages & { close: () => void } {
   const { siteOrigin, build, secret, redis, logger, now, isFresh } = options
   const pages = openPageCache({ logger, now: () => now().getTime() })

@@ -17,19 +17,19 @@ import { randomBytes } from 'node:crypto'
 import { contentSecurityPolicy, pageHeaders } from '../../api/http/security-headers.ts'
 import { fillIn, paintFirst, sealScripts } from './rendered-page.ts'
 import type { SentForm } from './sent-form.ts'
-import { writePage, type WritingOptions } from './write-page.ts'
+import { writePage, type WriteOptions } from './write-page.ts'
 
-/** For a page that could not be made because what it shows is out of reach for a moment. */
+/** `retry-after` of a 503 page, whose data is out of reach for a moment. */
 const retryAfterSeconds = '5'
 
-interface RendererOptions extends WritingOptions {
-  /** False: every page is sent once. */
+interface RendererOptions extends WriteOptions {
+  /** False if every request renders its page. */
   readonly cachesPages: boolean
 }
 
 type RenderPage = (requested: RequestedPage, sent?: SentForm) => Promise<Rendering>
 
-/** Has the web floor render one page, and makes it ready to be sent and cached. */
+/** Returns a function that renders one page and prepares it for sending and caching. */
 function pageRenderer(options: RendererOptions): RenderPage {
   return async (requested, sent) => {
     const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
@@ -43,13 +43,13 @@ function pageRenderer(options: RendererOptions): RenderPage {
         ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
         : sealScripts({ page: rendered, nonce })
     const status = response.status === 200 ? (ownStatus ?? 200) : response.status
-    // A reader who comes back a moment later may well get another answer.
+    // These answers can change within seconds, so browsers must not store them.
     const isForNow = status === 429 || status >= 500
     const headers = {
       ...pageHeaders(options.siteOrigin),
       ...Object.fromEntries(response.headers),
       'content-security-policy': sealed.policy,
-      // Its address is a proof.
+      // The address of a private page contains a proof, which must not leak through `Referer`.
       ...(isPrivate ? { 'referrer-policy': 'no-referrer' } : {}),
       'cache-control': isPrivate || isForNow ? cachePolicies.never : cachePolicies.revalidated,
       ...(status === 503 && { 'retry-after': retryAfterSeconds }),
@@ -57,22 +57,22 @@ function pageRenderer(options: RendererOptions): RenderPage {
     const content = fillIn({ frame: sealed.page, parts }, moment.toISOString())
     const made = { status, headers, ...content }
     const isCacheable = status === 200 && !isPrivate
-    // What is sent once is not worth compressing.
+    // A page that is sent once is not compressed in advance.
     const page = options.cachesPages && isCacheable ? await makeCachedPage(made) : makePlainPage(made)
     return { page, tags, isCacheable }
   }
 }
 
 export type WebOptions = RendererOptions & {
-  /** Without it every page is rendered anew, as development wants it. */
+  /** The page cache; without it every request renders its page, as in development. */
   readonly pages: Pages | undefined
   readonly tickets: FormTickets
 }
 
-/** Every path that is nobody else's is a page, rendered by the web floor or kept from an earlier rendering. */
+/** Answers every path without a route of its own with a page: from the cache, or rendered by the web floor. */
 export function webPages(app: FastifyInstance, { pages, tickets, ...options }: WebOptions): void {
   const render = pageRenderer(options)
-  const inTurn = renderingQueue()
+  const queued = renderingQueue()
   const counter = memoryCounter(() => options.now().getTime())
   const refusedPage = refusedPages(render)
   const admit = (request: FastifyRequest) => admitRendering({ address: callerAddress(request), counter })
@@ -87,7 +87,7 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
       const requested = requestedPage(request)
       try {
         await admit(request)
-        return sendPage(request, reply, (await inTurn(() => render(requested, sent))).page)
+        return sendPage(request, reply, (await queued(() => render(requested, sent))).page)
       } catch (error) {
         if (!(error instanceof PageRefused)) throw error
         return refuse(request, reply, error)
@@ -98,7 +98,7 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
     method: ['GET', 'HEAD'],
     url: '/*',
     exposeHeadRoute: false,
-    // A page is compressed when it is kept, once, and not for each who asks.
+    // Pages are compressed once, when they are cached, not for each request.
     compress: false,
     schema: { hide: true },
     async handler(request, reply) {
@@ -106,7 +106,7 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
       if (requested.movedTo !== undefined) {
         return reply.header('cache-control', cachePolicies.revalidated).redirect(requested.movedTo, 301)
       }
-      const make = () => inTurn(() => render(requested))
+      const make = () => queued(() => render(requested))
       try {
         if (pages === undefined) return sendPage(request, reply, (await make()).page)
         const key = cacheKeyOf(requested)
@@ -121,7 +121,7 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
   })
 }
 
-/** What readers get in place of a page that is not rendered now, in their language and theme: rendered once each. */
+/** Pages for refused requests (429, 503). Each is rendered once per language and theme, then reused. */
 function refusedPages(render: (requested: RequestedPage) => Promise<Rendering>) {
   const rendered = new Map<string, Promise<CachedPage>>()
   return async ({ status }: PageRefused, requested: RequestedPage): Promise<CachedPage> => {
@@ -131,7 +131,7 @@ function refusedPages(render: (requested: RequestedPage) => Promise<Rendering>) 
     if (known !== undefined) return known
     const made = render({ ...requested, ...address }).then(({ page }) => page)
     rendered.set(key, made)
-    // The next who needs it tries again.
+    // After a failure the next request renders the page again.
     made.catch(() => rendered.delete(key))
     return made
   }

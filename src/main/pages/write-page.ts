@@ -9,14 +9,14 @@ import { webRequest, type RequestedPage } from './requested-page.ts'
 import { proofOf, type SentForm } from './sent-form.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
 
-export interface WritingOptions {
-  /** Asked for each request: in development the build changes as files do. */
+export interface WriteOptions {
+  /** Called for each request, because in development the build changes with the files. */
   readonly build: () => Promise<ServerBuild>
   readonly mode: 'production' | 'development'
   readonly assetOf: (module: string) => string | undefined
   readonly siteOrigin: string
   readonly signatureKey: string
-  /** A client whose answers tell `dependsOn` what they are made of. */
+  /** Creates the client that pages load data with. It reports the page tags of each answer to `dependsOn`. */
   readonly clientFor: (caller: {
     language: Language
     dependsOn: (tag: PageTag) => void
@@ -28,15 +28,15 @@ export interface WritingOptions {
   readonly onError: (error: unknown) => void
 }
 
-interface Asking {
+interface WriteRequest {
   readonly requested: RequestedPage
   readonly sent: SentForm | undefined
-  /** What the scripts of the page itself carry. */
+  /** The nonce of the page's own scripts. */
   readonly nonce: string | undefined
 }
 
-/** Has the web floor write one page, and tells what it is made of and for whom. */
-export async function writePage({ requested, sent, nonce }: Asking, options: WritingOptions) {
+/** Renders one page on the web floor. Also returns the tags it depends on, and whether it is private. */
+export async function writePage({ requested, sent, nonce }: WriteRequest, options: WriteOptions) {
   const tags = new Set<PageTag>()
   let delivered: FramedPage | undefined
   let isPrivate = sent !== undefined
@@ -86,7 +86,7 @@ function startOfMinute(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / minute) * minute)
 }
 
-/** React Router types the entry of a build by its default export alone; ours has this function too. */
+/** React Router types only the default export of a build's entry; our entry also exports this function. */
 function answerPageOf(build: ServerBuild): (request: PageRequest) => Promise<Response> {
   return (build.entry.module as unknown as { answerPage: (request: PageRequest) => Promise<Response> })
     .answerPage

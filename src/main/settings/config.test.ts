@@ -167,7 +167,7 @@ describe('a wrong value stops the start with a line that says what it got and wh
     'TRUST_PROXY=%s',
     (value) => {
       expect(complaintOf({ TRUST_PROXY: value })).toBe(
-        `TRUST_PROXY is "${value}"; it takes addresses or networks of proxies, parted by commas, or none.`,
+        `TRUST_PROXY is "${value}"; it takes addresses or networks of proxies, separated by commas, or none.`,
       )
     },
   )

@@ -23,7 +23,7 @@ export interface Config
     WalletConfig,
     ReportsConfig {}
 
-/** The environment is read here, once. A wrong value stops the start with a line that says what to do. */
+/** Reads all environment variables. Throws `WrongSetting` for a wrong value; its message is one line that says what to set. */
 export function readConfig(environment: Environment): Config {
   const server = serverConfig(environment)
   const mail = mailConfig(environment, server)

@@ -6,7 +6,7 @@ export const dappsSettings = {
     takes: 'https:// or http://, and what may follow of an address, such as https://apps.example.com/',
     otherwise: '`https://`',
     about:
-      'What the address of every dApp starts with. With a host in it, such as `http://localhost:4000/`, dApps of that host are taken whatever it is, for trying them out.',
+      'What the address of every dApp starts with. A prefix with a host, such as `http://localhost:4000/`, allows dApps on that host even if it is not public, for trying them out.',
     read(text) {
       if (text === '') return defaultUrlPrefix
       return /^https?:\/\/(?:[a-z0-9.-]+(?::\d{1,5})?\/[\w./-]*)?$/.test(text) ? text : undefined

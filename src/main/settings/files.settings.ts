@@ -4,7 +4,7 @@ export const filesSettings = {
   UPLOAD_MEGABYTES_PER_DAY: setting({
     takes: 'a whole number from 0 to 1000000',
     otherwise: '`2048`',
-    about: 'What visitors may upload in a day, all of them together; `0` takes no uploads.',
+    about: 'How much all visitors together can upload in a day; `0` turns uploads off.',
     read: wholeNumber(0, 1_000_000, 2_048),
   }),
 }

@@ -2,8 +2,8 @@ import type { LoggerOptions } from 'pino'
 import { withoutSecrets } from '../../api/outbound/without-secrets.ts'
 
 /**
- * A log says what went wrong, not with whose data: the values of a query that failed, or the row that a constraint
- * refused, may hold somebody's address. What would let its reader act as somebody else is taken out of every line.
+ * Keeps personal data and secrets out of the log. Values of failed queries and rows that a constraint refused may contain
+ * addresses; tokens and keys are removed from every line.
  */
 export function logOptions(level: string): LoggerOptions {
   return {

@@ -9,43 +9,43 @@ export const mailSettings = {
     takes: 'an smtp:// or smtps:// URL with a host, such as smtps://user:password@mail.example.com',
     otherwise: '–',
     about:
-      'The server that mails go through (`smtp://` or `smtps://`); without it they are files in `DATA_DIR/outbox`.',
+      'The server that sends mails (`smtp://` or `smtps://`); without it mails are written to `DATA_DIR/outbox`.',
     secret: true,
     read: (text) => (text === '' ? null : readSmtpUrl(text) === undefined ? undefined : text),
   }),
   MAIL_FROM: setting({
     takes: 'an address, or a name with one, such as Kawara <news@example.com>',
     otherwise: `\`${siteConfig.name} <no-reply@HOST>\``,
-    about: 'Who mails are from; the host is that of `SITE_ORIGIN`.',
+    about: 'The sender of mails; the default uses the host of `SITE_ORIGIN`.',
     read: (text) => (text === '' ? null : readSender(text) === undefined ? undefined : text),
   }),
   OPERATOR_EMAIL: setting({
     takes: 'one address, such as desk@example.com',
     otherwise: '–',
     about:
-      'Who is told of each message of the contact form, and where answers to it lead; without it messages wait in `npm run site -- inbox list`.',
+      'Who gets each message of the contact form, and where replies to it go; without it messages wait in `npm run site -- inbox list`.',
     read: (text) => (text === '' ? null : readEmailAddress(text)),
   }),
   MAILS_PER_HOUR: setting({
     takes: 'a whole number from 1 to 1000000',
     otherwise: '`1000`',
     about:
-      'Mails that visitors may ask for in an hour, all of them together; then they are told to come back later.',
+      'How many mails all visitors together can cause in an hour; after that the forms ask them to come back later.',
     read: wholeNumber(1, 1_000_000, 1_000),
   }),
   MAILS_PER_SECOND: setting({
     takes: 'a whole number from 1 to 1000',
     otherwise: '`20`',
-    about: 'Mails that are sent in a second at most, by all instances together.',
+    about: 'How many mails all instances together send in a second at most.',
     read: wholeNumber(1, 1_000, 20),
   }),
 }
 
 export interface MailConfig {
-  /** Null: mails are files in the data directory. */
+  /** Null if mails are written to files in the data directory. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Null: no one gets mails about messages. */
+  /** Null if no one is notified of messages. */
   readonly operatorEmail: string | null
   readonly mailsPerHour: number
   readonly mailsPerSecond: number

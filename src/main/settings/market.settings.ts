@@ -9,7 +9,7 @@ const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>
   setting({
     takes: 'an https:// or http:// URL',
     otherwise: `\`${defaultAddresses[exchange]}\``,
-    about: `What bitcoin costs in yen at ${name}, or a proxy in front of it.`,
+    about: `The API of ${name} for the price of bitcoin in yen, or a proxy in front of it.`,
     read: optionalUrl(['https:', 'http:']),
   })
 
@@ -29,7 +29,7 @@ export const marketSettings = {
   COINGECKO_KEY: setting({
     takes: 'a key without spaces, of at most 200 characters',
     otherwise: '–',
-    about: 'A key for the CoinGecko API; without one it is asked 30 times a minute at most.',
+    about: 'A key for the CoinGecko API; without one the site sends at most 30 requests a minute.',
     secret: true,
     read: (text) => (text === '' ? null : /^[\w-]{1,200}$/.test(text) ? text : undefined),
   }),

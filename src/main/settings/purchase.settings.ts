@@ -20,33 +20,33 @@ export const purchaseSettings = {
   STRIPE_SECRET_KEY: setting({
     takes: 'a secret or restricted key of Stripe, such as sk_live_… or rk_live_…',
     otherwise: '–',
-    about: 'The key that Stripe is asked with; required with `PAYMENTS=stripe`.',
+    about: 'The key for calls to Stripe; required with `PAYMENTS=stripe`.',
     secret: true,
     read: (text) => (text === '' ? null : /^[sr]k_\w{8,250}$/.test(text) ? text : undefined),
   }),
   STRIPE_WEBHOOK_SECRET: setting({
     takes: 'the signing secret of a webhook of Stripe, such as whsec_…',
     otherwise: '–',
-    about: `What Stripe signs its calls to \`${stripeWebhookPath}\` on the \`www.\` host with; required with \`PAYMENTS=stripe\`.`,
+    about: `The secret with which Stripe signs its calls to \`${stripeWebhookPath}\` on the \`www.\` host; required with \`PAYMENTS=stripe\`.`,
     secret: true,
     read: (text) => (text === '' ? null : /^whsec_\S{8,250}$/.test(text) ? text : undefined),
   }),
   STRIPE_API_URL: setting({
     takes: 'an https:// or http:// URL without a path',
     otherwise: 'its public address',
-    about: 'Where Stripe is asked, for a proxy in front of it or a stand-in.',
+    about: 'The address of the Stripe API; set it to use a proxy or a simulated Stripe.',
     read: optionalUrl(['https:', 'http:']),
   }),
   PAYMENT_SECONDS: setting({
     takes: 'a whole number from 1 to 60',
     otherwise: '`10`',
-    about: 'Seconds that Stripe has for an answer; then the buyer is told to try again.',
+    about: 'Seconds to wait for an answer of Stripe; after that the buyer is asked to try again.',
     read: wholeNumber(1, 60, 10),
   }),
 }
 
 export interface PurchaseConfig {
-  /** Null: the sandbox. */
+  /** Null if the sandbox takes payments. */
   readonly stripe: {
     readonly secretKey: string
     readonly webhookSecret: string

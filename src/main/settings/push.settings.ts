@@ -8,22 +8,22 @@ const readKey = (text: string) => (text === '' ? null : keyPattern.test(text) ? 
 export const pushSettings = {
   VAPID_PUBLIC_KEY: setting({
     takes: 'a public key of VAPID as base64url, together with VAPID_PRIVATE_KEY',
-    otherwise: 'made once, in the database',
+    otherwise: 'generated once, in the database',
     about:
-      'The public key that push services know this site by. Another one ends all notifications that are on.',
+      'The public key that identifies this site to push services. Changing it turns off all notifications that browsers have.',
     read: readKey,
   }),
   VAPID_PRIVATE_KEY: setting({
     takes: 'the private key of VAPID_PUBLIC_KEY as base64url',
-    otherwise: 'made once, in the database',
-    about: 'The private key of `VAPID_PUBLIC_KEY`; either both are set or none.',
+    otherwise: 'generated once, in the database',
+    about: 'The private key of `VAPID_PUBLIC_KEY`; set both or neither.',
     secret: true,
     read: readKey,
   }),
   VAPID_SUBJECT: setting({
     takes: 'a mailto: or https: URL',
     otherwise: '`SITE_ORIGIN`, or `mailto:OPERATOR_EMAIL`',
-    about: 'Whom a push service can turn to about notifications of this site.',
+    about: 'Contact address for push services.',
     read: optionalUrl(['mailto:', 'https:']),
   }),
   PUSH_HOSTS: setting({
@@ -36,13 +36,13 @@ export const pushSettings = {
 }
 
 export interface PushConfig {
-  /** Null: made once and stored in the database. */
+  /** Null if the site generates its keys and stores them in the database. */
   readonly vapidKeys: { readonly publicKey: string; readonly privateKey: string } | null
   readonly vapidSubject: string
   readonly pushHosts: readonly string[]
 }
 
-/** A subject has to be https or mailto: a site on plain http, as in development, has a mail address that no one reads. */
+/** A VAPID subject must be https or mailto. A site on plain http, as in development, gets a placeholder address. */
 export function pushConfig(
   environment: Environment,
   { siteOrigin, operatorEmail }: { siteOrigin: string; operatorEmail: string | null },
@@ -69,6 +69,6 @@ function pairOf(publicKey: string | null, privateKey: string | null): PushConfig
       takes: publicKey === null ? pushSettings.VAPID_PUBLIC_KEY.takes : takes,
     })
   if (!isVapidPair({ publicKey, privateKey }))
-    throw new WrongSetting({ name: 'VAPID_PRIVATE_KEY', got: 'of another pair', takes })
+    throw new WrongSetting({ name: 'VAPID_PRIVATE_KEY', got: 'not the key that belongs to VAPID_PUBLIC_KEY', takes })
   return { publicKey, privateKey }
 }

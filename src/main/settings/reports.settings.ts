@@ -2,9 +2,9 @@ import { optionalUrl, readSettings, setting, type Environment } from './setting.
 
 export const reportsSettings = {
   SENTRY_DSN: setting({
-    takes: 'an https:// or http:// URL as Sentry gives it',
+    takes: 'an https:// or http:// URL from the settings of Sentry',
     otherwise: '–',
-    about: 'Error reporting; without it reports go to the log alone.',
+    about: 'Where errors are reported; without it errors are only logged.',
     secret: true,
     read: optionalUrl(['https:', 'http:']),
   }),

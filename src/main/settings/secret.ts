@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The generated secret is stored, so that signatures and links outlive a restart. */
+/** Generates a secret once and stores it in a file, so that signatures and links stay valid after a restart. */
 export async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
@@ -14,7 +14,7 @@ export async function storedSecret(dataDir: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** The secret of the configuration, or else the stored one. */
+/** The secret of the configuration if it has one, otherwise the stored secret. */
 export async function siteSecret({
   secret,
   dataDir,

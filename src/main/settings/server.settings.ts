@@ -3,7 +3,6 @@ import { oneOf, readSettings, setting, wholeNumber, type Environment } from './s
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Where the site listens, what it is called, how much it says. */
 export const serverSettings = {
   PORT: setting({
     takes: 'a port number from 1 to 65535',
@@ -20,20 +19,20 @@ export const serverSettings = {
   SITE_ORIGIN: setting({
     takes: 'an origin with a host name, such as https://example.com, without a path',
     otherwise: '`http://localhost:$PORT`',
-    about: 'The bare origin; `www.`, `en.`, `ko.`, `zh.` are put before its host.',
+    about: 'The bare origin; the site puts `www.`, `en.`, `ko.`, `zh.` before its host.',
     read: readOrigin,
   }),
   TRUST_PROXY: setting({
-    takes: 'addresses or networks of proxies, parted by commas, or none',
+    takes: 'addresses or networks of proxies, separated by commas, or none',
     otherwise: 'a proxy on this machine',
-    about: 'Whose `X-Forwarded-For` is believed: addresses or networks, or `none`.',
+    about: 'The proxies whose `X-Forwarded-For` is trusted: addresses or networks, or `none`.',
     read: (text) => (text === '' ? 'loopback' : text === 'none' || isProxyList(text) ? text : undefined),
   }),
   DRAIN_SECONDS: setting({
     takes: 'a whole number from 0 to 60',
     otherwise: '`3`',
     about:
-      'How long a site that was told to stop still answers, while `/readyz` says 503 to the proxy in front.',
+      'How many seconds a stopping site still answers requests, while `/readyz` answers 503 to the proxy in front.',
     read: wholeNumber(0, 60, 3),
   }),
   LOG_LEVEL: setting({
@@ -68,7 +67,7 @@ export function serverConfig(environment: Environment): ServerConfig {
   }
 }
 
-/** The bare origin. Sub-hosts are put before its host, so it cannot be an IP address. */
+/** Reads the bare origin. Sub-hosts such as `en.` are put before its host, so the host cannot be an IP address. */
 function readOrigin(text: string): string | null | undefined {
   if (text === '') return null
   if (!URL.canParse(text)) return undefined
@@ -77,7 +76,7 @@ function readOrigin(text: string): string | null | undefined {
   return /^https?:$/.test(protocol) && pathname === '/' && search === '' && !isAddress ? origin : undefined
 }
 
-/** `10.0.0.0/8, ::1`, or the names the proxy library has for the usual networks. */
+/** Whether the text lists addresses or networks, such as `10.0.0.0/8, ::1`, or network names of the proxy library. */
 function isProxyList(text: string): boolean {
   return text.split(',').every((part) => {
     const [address = '', prefix = '0', ...more] = part.trim().split('/')

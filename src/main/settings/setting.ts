@@ -1,14 +1,14 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** One environment variable: how it is read, and what the table in the README says of it. */
+/** One environment variable: how it is read, and its row in the table of the README. */
 export interface Setting<Value> {
-  /** What the message about a wrong value says. */
+  /** Allowed values, for the message about a wrong value. */
   readonly takes: string
-  /** What holds when it is not set. */
+  /** The default, as the table shows it. */
   readonly otherwise: string
   readonly about: string
   readonly secret?: boolean
-  /** Undefined means the text is not acceptable. An unset variable comes as ''; null stands for a choice of its own. */
+  /** Returns undefined for a text that is not allowed. An unset variable is read as ''. */
   readonly read: (text: string) => Value | undefined
 }
 
@@ -35,7 +35,7 @@ export function readSettings<Settings extends Readonly<Record<string, Setting<un
     name,
     readSetting({ name, setting: declared }, environment),
   ])
-  // Each value was read by the setting of its name.
+  // Every value comes from the setting of the same name.
   return Object.fromEntries(values) as Values<Settings>
 }
 

@@ -5,7 +5,7 @@ export const walletSettings = {
     takes: '1 or 0',
     otherwise: '`0`',
     about:
-      'Whether webhooks of dApps may go to `http://127.0.0.1`, for whoever builds a dApp beside the site; never on a public one.',
+      '`1` allows webhooks of dApps to `http://127.0.0.1`, to develop a dApp and the site on one machine. Never set it on a public site.',
     read: oneOf(['0', '1'], '0'),
   }),
 }

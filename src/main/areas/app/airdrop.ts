@@ -15,7 +15,7 @@ const wallet: AirdropDeps['wallet'] = {
   postMovement,
 }
 
-/** Quizzes that give tokens of the sandbox wallet away, and invitations to them. */
+/** Quizzes whose winners get tokens of the sandbox wallet, and invitations to them. */
 export function openAirdrop({ database, now }: Foundation, deps: Pick<AirdropDeps, 'findAppUser'>) {
   const input = { database, now, wallet, ...deps }
   return {

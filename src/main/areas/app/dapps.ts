@@ -5,7 +5,7 @@ import type { DappsDeps } from '../../../api/dapps/dapps-deps.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
-/** What developers build on the wallet. */
+/** dApps that developers register, and their codes. */
 export function openDapps(
   { config, database, secret, now }: Foundation,
   deps: Pick<DappsDeps, 'findDeveloper' | 'hasFile' | 'deliveriesOf'>,

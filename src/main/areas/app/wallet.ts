@@ -11,11 +11,11 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
 type Deps = Pick<WalletDeps, 'findDapp' | 'findDappBySecret' | 'findAppUser'> & {
-  /** What its webhooks are signed with; undefined when there is none that can be read. */
+  /** The secret that signs the webhooks of a dApp; undefined if none is stored or it cannot be decrypted. */
   readonly webhookSecretOf: (dappId: string, queries: Queries) => Promise<string | undefined>
 }
 
-/** The sandbox wallet: a ledger of test money, requests of dApps, and what their servers are told. */
+/** The sandbox wallet: a ledger of test money, payment requests of dApps, and webhooks to their servers. */
 export function openWalletArea(foundation: Foundation, deps: Deps) {
   const { config, database, logger, now } = foundation
   const { siteOrigin, localWebhooks: allowsLocal } = config
@@ -38,9 +38,9 @@ export function openWalletArea(foundation: Foundation, deps: Deps) {
     name: 'wallet',
     operations: { ...implementWallet(input), ...implementAppWallet(input), ...implementSdkGuide(input) },
     jobs: walletJobs({ lanes, findDapp }),
-    // What is under way has a deadline; what is not begun stays queued.
+    // Requests that were sent have a deadline; the rest stays queued.
     close: lanes.idle,
-    /** For the list of what a dApp was told. */
+    /** The latest webhooks that were sent to a dApp. */
     deliveriesOf: (dappId: string, limit: number) => latestDeliveries({ dappId, limit }, database),
   } satisfies Area & Record<string, unknown>
 }

@@ -29,10 +29,10 @@ import { valueInWon } from '../../../domain/airdrop/reward.ts'
 import { writeUnits } from '../../../domain/wallet/wallet-amount.ts'
 
 const publicDirectory = resolve(import.meta.dirname, '../../../../public')
-/** Pictures of the demo content; nothing else of what is public is one. */
+/** Pictures of the demo content. No other public file is used as a picture of a card. */
 const ownPicture = /^\/demo\/(?:banners\/|posts\/)?[\w-]+\.(?:svg|png|jpg)$/
 
-/** The bytes of a picture that is stored here; whatever is elsewhere is not fetched. */
+/** Reads a picture from the database or the demo content. Pictures on other hosts are not fetched. */
 function cardPictures(findFile: (name: string) => Promise<StoredFile | undefined>) {
   return async (path: string): Promise<Uint8Array | undefined> => {
     if (path.startsWith(filesPrefix)) return (await findFile(path.slice(filesPrefix.length)))?.bytes
@@ -55,10 +55,10 @@ interface CardsDeps {
 
 const shownCoins = 3
 
-/** The pictures that go with shared links. */
+/** Preview pictures of shared links. */
 export function openCards({ config, database, logger, now }: Foundation, deps: CardsDeps) {
   const { entryOf, coinOf, largestCoins, knownRates, findFile } = deps
-  const drawer = cardDrawer({ onFault: (fault) => logger.warn({ fault }, 'a card could not be drawn') })
+  const drawer = cardDrawer({ onFault: (fault) => logger.warn({ fault }, 'could not draw a card; its link is shared without a picture') })
   const { siteOrigin } = config
   return {
     name: 'cards',
@@ -97,7 +97,7 @@ export function openCards({ config, database, logger, now }: Foundation, deps: C
           },
           async quiz(id, reader) {
             const row = isQuizId(id) ? await findQuiz(id, database) : undefined
-            return row && presentQuizCard(toldQuiz(row, reader.language), reader)
+            return row && presentQuizCard(quizFacts(row, reader.language), reader)
           },
           market: (id, reader) =>
             id === onlyCard ? presentMarketCard(largestCoins(shownCoins), knownRates(), reader) : undefined,
@@ -110,8 +110,8 @@ export function openCards({ config, database, logger, now }: Foundation, deps: C
   } satisfies Area
 }
 
-/** What a card tells of a quiz. */
-function toldQuiz(row: LiveQuiz, language: Language): CardQuiz {
+/** The facts of a quiz that its card shows. */
+function quizFacts(row: LiveQuiz, language: Language): CardQuiz {
   const { begins_at, over_at, symbol, decimals, price_krw: price } = row
   const units = BigInt(row.reward)
   return {

@@ -15,7 +15,7 @@ interface ReachDeps {
   readonly files: Pick<Awaited<ReturnType<typeof openFiles>>, 'find'>
 }
 
-/** How the pages of other areas are found, followed and shared. */
+/** Opens the areas that make pages of other areas known: RSS, sitemaps, and cards. */
 export function openReach(
   foundation: Foundation,
   { offerings, market, blog, files }: ReachDeps,

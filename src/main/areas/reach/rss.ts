@@ -15,11 +15,11 @@ interface RssDeps {
   readonly blog: BlogNews
 }
 
-/** What the areas have to tell, as RSS. */
+/** News of sales and the blog, as RSS. */
 export function openRss({ config, database }: Foundation, { offerings, blog }: RssDeps) {
   const newsOf = async (language: Language) => {
-    const told = await Promise.all([offerings.latest(language, database), blog.latest(language)])
-    const news = told.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
+    const newsByArea = await Promise.all([offerings.latest(language, database), blog.latest(language)])
+    const news = newsByArea.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
     const { slogan } = siteProfile
     return { title: siteConfig.fullName, description: slogan[language], path: homePath, news }
   }

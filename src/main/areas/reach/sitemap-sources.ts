@@ -30,7 +30,7 @@ import { calendarPath, eventPath } from '../../../words/addresses/event-addresse
 import { purchasePath } from '../../../words/addresses/purchase-addresses.ts'
 import { day } from '../../../domain/kernel/time/durations.ts'
 
-/** Pages that are always there. Lists stand here with their first page: the others are found from it. */
+/** Pages that every site has. Lists are here with their first page only, which links to the others. */
 const everywhere = [
   homePath,
   marketPath,
@@ -56,13 +56,13 @@ interface SitemapDeps {
   readonly now: () => Date
 }
 
-/** Pages of the database that have an address of their own; `premium` is there without one, too. */
+/** Addresses of static pages that differ from `/pages/{key}`. */
 const ownAddresses: Readonly<Record<string, string>> = { ico: aboutOfferingsPath }
 
-/** Of those that a calendar without a period shows, on whichever day its reader is: it shows thirty. */
+/** A calendar shows the next 30 days; 28 are certain whatever the reader's time zone. Tokens without events then are left out. */
 const daysAhead = 28
 
-/** Every page that search engines may list, by its kind. */
+/** All pages that search engines may list, by kind. */
 export function sitemapSources({ database, coins, now }: SitemapDeps): readonly SitemapSource[] {
   const listings: readonly Listing[] = [
     {
@@ -98,7 +98,7 @@ export function sitemapSources({ database, coins, now }: SitemapDeps): readonly 
   ]
 }
 
-/** A price moves every minute; what is news of it is that of the day. */
+/** The day of a quote. Prices change every minute, and search engines need to fetch a coin again only once a day. */
 function dayOf(at: number | null): Date | null {
   return at === null ? null : new Date(at - (at % day))
 }
