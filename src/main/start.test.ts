@@ -191,7 +191,9 @@ describe('a start that cannot be', () => {
       DEMO: '0',
     })
     expect(await exited).toBe(1)
-    expect(stated.error).toBe(`PORT is ${taken}, but another program listens on that port. Stop it, or set another PORT.\n`)
+    expect(stated.error).toBe(
+      `PORT is ${taken}, but another program listens on that port. Stop it, or set another PORT.\n`,
+    )
   })
 
   it('at a host of another machine says so', async () => {

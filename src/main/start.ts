@@ -28,12 +28,15 @@ function startFault(error: unknown, settings: StartSettings | undefined): string
   if (!(error instanceof Error) || settings === undefined) return undefined
   const { port, host, dataDir } = settings
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return `PORT is ${port}, but another program listens on that port. Stop it, or set another PORT.`
-  if (code === 'EACCES' && syscall === 'listen') return `PORT is ${port}, but this user may not listen on that port. Set a PORT above 1023.`
+  if (code === 'EADDRINUSE')
+    return `PORT is ${port}, but another program listens on that port. Stop it, or set another PORT.`
+  if (code === 'EACCES' && syscall === 'listen')
+    return `PORT is ${port}, but this user may not listen on that port. Set a PORT above 1023.`
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo' && named(error, host))) {
     return `HOST is ${host}, which is not an address of this machine.`
   }
-  if (refusals.has(code)) return `DATABASE_URL names a database that refuses the connection: ${error.message}.`
+  if (refusals.has(code))
+    return `DATABASE_URL names a database that refuses the connection: ${error.message}.`
   if (error instanceof DatabaseUnavailable)
     return `DATABASE_URL names a database that does not answer (${code}).`
   if (fileFaults.has(code) && named(error, dataDir)) {

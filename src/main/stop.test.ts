@@ -35,7 +35,9 @@ it('a stop waits neither for a database that has fallen silent nor for who waits
 
   await site.close()
   expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })])
-  const gaveUp = site.log.filter(({ msg }) => msg === 'a part of the site did not stop in time; exiting without it')
+  const gaveUp = site.log.filter(
+    ({ msg }) => msg === 'a part of the site did not stop in time; exiting without it',
+  )
   expect(gaveUp.map(({ level, what }) => [level, what])).toEqual([
     [40, 'jobs'],
     [40, 'database'],

@@ -85,7 +85,9 @@ test('one companion invites, another registers by the link, misses, wins, and th
   const missed = await companion('ken', 'answer', 'hinode-grid', ...wrong)
   expect(missed).toContain('1 of 3 wrong.')
   expect(missed).toContain('Why: Matching runs every 30 minutes.')
-  expect(await companion('ken', 'answer', 'hinode-grid', ...numbers)).toContain('All answers are right. +120 HNG')
+  expect(await companion('ken', 'answer', 'hinode-grid', ...numbers)).toContain(
+    'All answers are right. +120 HNG',
+  )
 
   const rewards = await companion('hana', 'rewards')
   expect(rewards).toContain(`+${bonus} HNG  ${inviterPercent}% bonus, won by K****o`)

@@ -116,7 +116,10 @@ export async function openMarket(foundation: Foundation, input: MarketDeps) {
     now,
     onFailure(kind, error) {
       metrics.failed(kind)
-      logger.info({ err: error }, 'the source of market data did not answer for a coin page; the page is shown without these facts')
+      logger.info(
+        { err: error },
+        'the source of market data did not answer for a coin page; the page is shown without these facts',
+      )
     },
     onAnswer: (coinId) => pagesChanged([`coin:${coinId}`]),
   })

@@ -28,7 +28,9 @@ export async function openOfferings(foundation: Foundation) {
   const catalogue = openCatalogue({ database })
   const loading = catalogue
     .refresh()
-    .catch((error: unknown) => logger.warn({ err: error }, 'could not load offerings into the catalogue; trying again'))
+    .catch((error: unknown) =>
+      logger.warn({ err: error }, 'could not load offerings into the catalogue; trying again'),
+    )
   // A small catalogue is loaded before the site starts. While a large one loads, only searches wait.
   await Promise.race([loading, pause(loadMilliseconds, undefined, { ref: false })])
   const { listed } = catalogue

@@ -23,7 +23,11 @@ export async function openMailer({ config, logger, now }: MailerOptions): Promis
   const directory = outboxDirectory(config)
   // With PostgreSQL several instances may share the data directory; the embedded database locks it for one.
   await deletePartialMails({ directory, isShared: databaseUrl !== null, now: now() }).catch(
-    (error: unknown) => logger.warn({ err: error }, 'could not delete half-written mails from the outbox; check that DATA_DIR is writable'),
+    (error: unknown) =>
+      logger.warn(
+        { err: error },
+        'could not delete half-written mails from the outbox; check that DATA_DIR is writable',
+      ),
   )
   if (smtpUrl !== null)
     return smtpMailer({ url: smtpUrl, from: mailFrom, connections: connectionsFor(mailsPerSecond) })

@@ -86,7 +86,8 @@ export async function layFoundation({
   build,
   ...input
 }: FoundationOptions): Promise<Foundation> {
-  const onIdleError = (error: Error) => logger.info({ err: error }, 'a database connection broke; the next query opens a new one')
+  const onIdleError = (error: Error) =>
+    logger.info({ err: error }, 'a database connection broke; the next query opens a new one')
   const database = watchDatabase(input.database ?? (await openDatabase({ config, onIdleError })), {
     onUnavailable: (error) => logger.warn({ err: error }, 'the database does not answer'),
     onRecovered: (milliseconds) =>

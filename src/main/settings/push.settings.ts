@@ -69,6 +69,10 @@ function pairOf(publicKey: string | null, privateKey: string | null): PushConfig
       takes: publicKey === null ? pushSettings.VAPID_PUBLIC_KEY.takes : takes,
     })
   if (!isVapidPair({ publicKey, privateKey }))
-    throw new WrongSetting({ name: 'VAPID_PRIVATE_KEY', got: 'not the key that belongs to VAPID_PUBLIC_KEY', takes })
+    throw new WrongSetting({
+      name: 'VAPID_PRIVATE_KEY',
+      got: 'not the key that belongs to VAPID_PUBLIC_KEY',
+      takes,
+    })
   return { publicKey, privateKey }
 }

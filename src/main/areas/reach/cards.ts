@@ -58,7 +58,9 @@ const shownCoins = 3
 /** Preview pictures of shared links. */
 export function openCards({ config, database, logger, now }: Foundation, deps: CardsDeps) {
   const { entryOf, coinOf, largestCoins, knownRates, findFile } = deps
-  const drawer = cardDrawer({ onFault: (fault) => logger.warn({ fault }, 'could not draw a card; its link is shared without a picture') })
+  const drawer = cardDrawer({
+    onFault: (fault) => logger.warn({ fault }, 'could not draw a card; its link is shared without a picture'),
+  })
   const { siteOrigin } = config
   return {
     name: 'cards',
