@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
-// A task of its own: reading the libraries is long enough a wait for a phone.
+// A separate task: evaluating the libraries has already taken long enough on a phone.
 setTimeout(() => {
   startTransition(() => {
     hydrateRoot(
@@ -14,7 +14,7 @@ setTimeout(() => {
   })
 })
 
-// Whoever cannot fetch it has no line for what it is there for.
+// Optional: if it cannot be fetched, the network is down and there is nothing to register.
 import('./loading/register-service-worker.ts')
   .then((late) => late.registerServiceWorker())
   .catch(() => undefined)

@@ -29,7 +29,7 @@ export interface PageRequest {
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 
-/** The door to the web floor. It stands inside the build, so that there is one React Router on both sides of it. */
+/** The entry point of the page bundle for the server. It is part of the build, so that both share one copy of React Router. */
 export function answerPage({ build, mode, request, page }: PageRequest): Promise<Response> {
   const handler = handlers.get(build) ?? createRequestHandler(build, mode)
   handlers.set(build, handler)
@@ -41,7 +41,7 @@ export function answerPage({ build, mode, request, page }: PageRequest): Promise
 const renderMilliseconds = 10_000
 const cache = createMarkupCache()
 
-/** The whole page at once: it is hashed, compressed and cached as one piece, and one Buffer is the fastest to send. */
+/** Renders the whole page before sending: it is hashed, compressed and cached as one piece, and a single Buffer is fastest to send. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -69,21 +69,21 @@ export default async function handleRequest(
         onAllReady() {
           pipe(new PageSink(resolve))
         },
-        // Parts that are hydrated later stand in their place in the page, which is whole without scripts too.
+        // Deferred parts are rendered in place, so that the page is complete without scripts.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellError: reject,
         onError,
       },
     )
     deadline = setTimeout(abort, renderMilliseconds).unref()
-    // Left to run, it would hold the finished page in memory until then.
+    // A running timer would keep the finished page in memory.
   }).finally(() => clearTimeout(deadline))
   deliver({ frame, parts })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-/** Loaders that failed for a reason of ours; a 404 is an answer, and an aborted request is nobody's fault. */
+/** Reports loaders that failed because of a bug; 404s and aborted requests are not reported. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).onError(error)
 }

@@ -23,19 +23,19 @@ export function loader({ request, context }: LoaderFunctionArgs): Site {
   }
 }
 
-/** The site is the same for as long as the page is open. */
+/** The site data never changes while the page is open. */
 export const shouldRevalidate = () => false
 
 export default function Root() {
   return <Outlet />
 }
 
-/** Of the server alone. */
+/** Rendered on the server only. */
 const FirstScript = import.meta.env.SSR
   ? (await import('./loading/first/first-script.tsx')).FirstScript
   : undefined
 
-/** A route says `handle = { scripts: false }` to be sent as a page that nothing brings to life. */
+/** A route with `handle = { scripts: false }` is sent without scripts and never hydrated. */
 interface PageHandle {
   readonly scripts?: boolean
 }

@@ -4,7 +4,7 @@ import { pages } from './addresses/pages.ts'
 
 const shown = pages.filter(({ path }) => path !== galleryPath || process.env['NODE_ENV'] !== 'production')
 
-/** The pages of `addresses/pages.ts`. One component may answer several paths: each of its routes has an id of its own. */
+/** Routes from `addresses/pages.ts`. One component may serve several paths, so each route gets its own id. */
 const routes: RouteConfig = [
   ...shown.map(({ path, component }, place) => {
     if (path === homePath) return index(component)

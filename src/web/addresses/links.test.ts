@@ -18,13 +18,13 @@ describe('a path that came from content', () => {
     '/\\evil.example',
     '',
     'javascript:alert(1)',
-  ])('that is not root-relative (%s) gives an empty link and is told', (path) => {
+  ])('that is not root-relative (%s) gives an empty link and is logged', (path) => {
     expect(links.inside(path)).toBe('')
     expect(makeLinks(new URLSearchParams()).inside(path)).toBe('')
     expect(logged).toHaveBeenCalledWith(expect.stringContaining(JSON.stringify(path)))
   })
 
-  it('from the root on is a link, and nothing is told', () => {
+  it('that is root-relative gives a link, and nothing is logged', () => {
     expect(links.inside('/page/terms?a=1#b')).toBe('/page/terms?a=1&theme=dark#b')
     expect(logged).not.toHaveBeenCalled()
   })

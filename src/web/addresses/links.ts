@@ -22,8 +22,8 @@ import {
 } from '../../words/addresses/addresses.ts'
 
 /**
- * Parts of the query that say how the site is shown, not what: every link inside the site carries them on. What says
- * nothing is not carried: `?theme=neon&inApp` gives `inApp=1`.
+ * Parameters that control how the site is shown; every internal link carries them. Unreadable values are dropped:
+ * `?theme=neon&inApp` becomes `inApp=1`.
  */
 export function carriedIn(query: URLSearchParams): readonly (readonly [string, string])[] {
   const theme = query.get('theme') ?? ''
@@ -36,18 +36,18 @@ export function carriedIn(query: URLSearchParams): readonly (readonly [string, s
 export type Links = ReturnType<typeof makeLinks>
 
 const noQuery = {}
-/** Comes out of a URL as it went in; the address of nearly every link. */
+/** Paths that `URL` would leave unchanged, which nearly all are, so parsing can be skipped. */
 const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 
-/** `page/terms` would lead elsewhere from every page, and `//evil.example` or `/\\evil.example` to another host. */
+/** Refuses `page/terms`, which depends on the current page, and `//evil.example` or `/\\evil.example`, which lead to another host. */
 const rootRelative = /^\/(?![/\\])/
 
-/** Links inside the site: the paths of `words/addresses/addresses.ts`, with what every link carries on. */
+/** Internal links: the paths of `words/addresses/addresses.ts` with the carried parameters. */
 export function makeLinks(current: URLSearchParams) {
   const carried = carriedIn(current)
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
     if (!rootRelative.test(path)) {
-      // The specification asks for an error.
+      // Logged as an error on purpose: content must not contain such paths.
       // oxlint-disable-next-line no-console
       console.error(`Not root-relative: ${JSON.stringify(path)}`)
       return ''
@@ -62,15 +62,15 @@ export function makeLinks(current: URLSearchParams) {
     return url.pathname + url.search + url.hash
   }
   return {
-    /** A path that came from content rather than from here. */
+    /** A path from content, such as a post. */
     inside: (path: string) => to(path),
-    /** The list, with a filter if one is given. */
+    /** The list of sales, with an optional filter. */
     home: (query?: Readonly<Record<string, string>>) => to(homePath, query),
     search: (q?: string) => to(searchPath, q === undefined ? {} : { q }),
-    /** The list as a query shows it, at the place where the reader is. */
+    /** The list with any query, at a given path. */
     offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
     offering: (itemId: string) => to(offeringPath(itemId)),
-    /** Into the companion app. */
+    /** Opens a coin in the companion app. */
     watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
     blog: (list: BlogList = {}) => to(blogPath(list)),
     events: () => to(eventsPath),
@@ -85,7 +85,7 @@ export function makeLinks(current: URLSearchParams) {
     widget: (query?: Readonly<Record<string, string>>) => to(widgetPath, query),
     badge: (query?: Readonly<Record<string, string>>) => to(badgePath, query),
     page: (pageId: string) => to(pagePath(pageId)),
-    /** What is new, or what has changed of one offering. */
+    /** The feed of new sales, or of changes to one. */
     rss: (itemId?: string) => (itemId === undefined ? rssPath : offeringRssPath(itemId)),
     industry: (industry: string) => to(homePath, { industry }),
     targetRange: (range: TargetRange) => to(homePath, { targetAmountMin: range }),

@@ -12,7 +12,7 @@ describe('the one address of a page', () => {
     ['what the route does not read', '/market?zz=1&utm_source=mail', '/market'],
     ['what another route reads', '/page/terms?sort=endAsc', '/page/terms'],
     ['the order of parameters', '/market?page=2&q=bit', '/market?q=bit&page=2'],
-    ['what is as usual', '/?page=1&incoming=1&sort=createdAtDesc', '/'],
+    ['default values', '/?page=1&incoming=1&sort=createdAtDesc', '/'],
     ['what cannot be read', '/?page=two&sort=up&industry=Whaling', '/'],
     ['empty values', '/search?q=&page=&industry=', '/search'],
     ['repeated ones', '/search?q=bit&q=coin', '/search?q=coin'],
@@ -28,15 +28,15 @@ describe('the one address of a page', () => {
     ['a link of a mail', '/followed?token=a.b&x=1', '/followed?token=a.b'],
     ['how a comma is written', '/events/tags/people%2Cexchange', '/events/tags/people,exchange'],
     ['a form', '/events?tags=ama&symbol=btc&x=1', '/events?symbol=btc&tags=ama'],
-    ['a path nobody knows', '/nothing//here?page=2', '/nothing//here'],
+    ['an unknown path', '/nothing//here?page=2', '/nothing//here'],
     ['a path that was never encoded', '/page/%E0%A4%A', '/page/%E0%A4%A'],
     ['the case of a path', '/MARKET?page=2', '/market?page=2'],
     ['a slash at the end', '/blog/posts/a/', '/blog/posts/a'],
-    ['slashes alone', '///', '/'],
+    ['nothing but slashes', '///', '/'],
     ['the case of an encoding in a path', '/blog/tags/%e3%82%a2', '/blog/tags/%E3%82%A2'],
     ['an encoding for nothing', '/%6Darket/bitcoi%6E', '/market/bitcoin'],
     ['a name in large letters', '/ico/Hinode', '/ico/Hinode'],
-  ])('does not depend on, or says: %s', (_, requested, one) => {
+  ])('depends on the right parts: %s', (_, requested, one) => {
     expect(settled(requested)).toBe(one)
     expect(settled(one)).toBe(one)
   })

@@ -8,16 +8,16 @@ interface Address {
 }
 
 export interface PageAddress extends Address {
-  /** Undefined for a path that no page has. */
+  /** Undefined for an unknown path. */
   readonly page: Page | undefined
-  /** What the page reads of the query. */
+  /** The parsed query; its type belongs to the page. */
   readonly value: unknown
 }
 
 /**
- * The one address of a page, whichever way it was requested: the path in the spelling of `pages.ts`, and of the query what the
- * page reads, written shortest. Nothing else of an address reaches a page, so it cannot make another one:
- * `/Market/?zz=1&theme=neon&page=1&sort=name` is `/market?sort=name`.
+ * The canonical address of a page: the path as spelled in `pages.ts`, and only the parameters that the page reads, in
+ * their shortest form. Nothing else of an address reaches a page, so it cannot create another cached version:
+ * `/Market/?zz=1&theme=neon&page=1&sort=name` becomes `/market?sort=name`.
  */
 export function pageAddress({ path, query }: Address): PageAddress {
   const { page, path: settledPath = path } = pageAt(path) ?? {}
@@ -27,14 +27,14 @@ export function pageAddress({ path, query }: Address): PageAddress {
   return { path: settledPath, query: new URLSearchParams(parameters), page, value }
 }
 
-/** Of two pages that match, the one with fewer parameters comes first. */
+/** If two pages match, the one with fewer parameters in its path wins. */
 const patterns = pages
   .map((page) => ({ page, parts: partsOf(page.path) }))
   .toSorted((one, other) => parametersIn(one.parts) - parametersIn(other.parts))
 
 /**
- * Matches as React Router does: letters large or small, with or without a slash at the end. Its own `matchRoutes` takes 400 µs, as
- * it sorts all routes at each call, and this runs before every page, stored ones included.
+ * Matches as React Router does, ignoring case and a trailing slash. Its own `matchRoutes` sorts all routes at each
+ * call, which takes 400 µs, and this runs for every page, even cached ones.
  */
 function pageAt(path: string) {
   const requested = partsOf(path).map(decodeAddressPart)
@@ -63,7 +63,7 @@ function settledPart({
   requested: string | undefined
 }): string | undefined {
   if (requested === undefined || requested === '') return undefined
-  // A comma stays as it is in a path: `/events/tags/people,exchange`.
+  // A comma is not encoded in paths: `/events/tags/people,exchange`.
   if (part.startsWith(':')) return encodeURIComponent(requested).replaceAll('%2C', ',')
   return requested.toLowerCase() === part.toLowerCase() ? part : undefined
 }

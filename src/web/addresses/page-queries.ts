@@ -22,8 +22,8 @@ import { subscriptionOutcomes } from '../../words/addresses/purchase-addresses.t
 type Pair = readonly [string, string]
 
 /**
- * What a page reads of the query beside what every link carries. `read` makes the value that the page works with, as if
- * anything unreadable were not there; `write` gives the shortest query that says the same.
+ * The parameters of a page other than the carried ones. `read` parses them and ignores unreadable ones; `write` returns
+ * the shortest query with the same meaning.
  */
 export interface PageQuery<Value = unknown> {
   readonly names: readonly string[]
@@ -31,7 +31,7 @@ export interface PageQuery<Value = unknown> {
   write(value: Value): Iterable<Pair>
 }
 
-/** A query whose parameters are checked one by one and stay texts. */
+/** A query whose parameters are validated one by one and remain texts. */
 function pairs(
   names: readonly string[],
   read: (query: URLSearchParams) => readonly Pair[],
@@ -39,7 +39,7 @@ function pairs(
   return { names, read, write: (value) => value }
 }
 
-/** The parameter if a rule accepts its text. */
+/** The parameter, if its text is valid. */
 function pairIf(name: string, query: URLSearchParams, accepts: (text: string) => boolean): readonly Pair[] {
   const text = query.get(name)
   return text !== null && accepts(text) ? [[name, text]] : []
@@ -51,14 +51,14 @@ function pairOf(name: string, value: string | undefined): readonly Pair[] {
 
 export const nothing = pairs([], () => [])
 
-/** Any text: the page checks these parameters itself. */
+/** Accepts any text: the page validates these parameters itself. */
 export const asWritten = (...names: readonly string[]) =>
   pairs(names, (query) => names.flatMap((name) => pairIf(name, query, () => true)))
 
-/** The token with which a mail proves who follows its link. */
+/** The token in a link of a mail. */
 export const mailLink = asWritten('token')
 
-/** A page that a mail leads to, and the result of the form on it. */
+/** A page linked from a mail, with the result of its form. */
 const mailedForm = (outcomes: readonly string[]) =>
   pairs(['token', 'done'], (query) => [
     ...mailLink.read(query),
@@ -67,18 +67,18 @@ const mailedForm = (outcomes: readonly string[]) =>
 export const preferencesLink = mailedForm(preferencesOutcomes)
 export const subscriptionLink = mailedForm(subscriptionOutcomes)
 
-/** The offering to follow, none for the whole site; `sent=1` after the form was sent. */
+/** The offering to follow, or none for the whole site; `sent=1` after the form was submitted. */
 export const followLink = pairs(['sent', 'item'], (query) => [
   ...pairIf('sent', query, (sent) => sent === '1'),
   ...pairIf('item', query, isOfferingId),
 ])
 
-/** The sale or the coin to be notified of. */
+/** The sale or coin to be notified of. */
 export const notificationsLink = pairs(['ico', 'coin'], (query) =>
   [...pairIf('ico', query, isOfferingId), ...pairIf('coin', query, isCoinId)].slice(0, 1),
 )
 
-/** The purpose of a message and the offering it is about; neither matters after it was sent. */
+/** Purpose of a message and its offering; both are dropped once the message is sent. */
 export const contactLink = pairs(['sent', 'purpose', 'item'], (query) => {
   const sent = pairIf('sent', query, (text) => text === '1')
   const rest = [
@@ -94,7 +94,7 @@ export const coinPage = pairs(['range', 'chart', 'scale', 'currency', 'amount'],
   ...pairIf('amount', query, (amount) => readAmount(amount) !== undefined),
 ])
 
-/** The language of a reader who was led here from another host. */
+/** The original language of a redirected reader. */
 export const arrival = pairs(['from'], (query) =>
   pairIf('from', query, (from) => isLanguage(from) && from !== defaultLanguage),
 )
@@ -107,7 +107,7 @@ export const blogList = pairs(['q', ...postsOfTag.names], (query) => {
   return [...pairOf('q', q === '' ? undefined : q), ...postsOfTag.read(query)]
 })
 
-/** The language of the page is not known here, so that of the badge is written even where it is the page's own. */
+/** Always includes the language of the badge, because the language of the page is unknown here. */
 export const badgeBuilder = pairs(
   ['item', 'q', 'kind', 'size', 'scheme', 'lang', 'code', 'missing'],
   (query) => {
@@ -120,7 +120,7 @@ export const badgeBuilder = pairs(
 export const widgetBuilder = pairs(widgetViewNames, (query) => Object.entries(settledWidgetQuery(query)))
 
 export const billedIn = pairs(['currency'], (query) => pairIf('currency', query, isBillingCurrency))
-/** The choices of a link to the order form, which can change them. */
+/** Preselected choices of the order form. */
 export const purchaseLink = pairs(['plan', 'coupon', 'currency'], (query) => [
   ...pairIf('plan', query, isPlanId),
   ...pairOf('coupon', readCouponCode(query.get('coupon'))),
@@ -130,11 +130,11 @@ export const checkoutReturn = pairs(['subscription'], (query) =>
   pairIf('subscription', query, isSubscriptionId),
 )
 
-/** The dApp that was created a moment ago. */
+/** The newly created dApp. */
 export const createdDapp = pairs(['dapp'], (query) => pairIf('dapp', query, isDappId))
-/** The page of dApps to return to after the login. */
+/** The dApp page to return to after login. */
 export const loginLink = pairs(['to'], (query) => pairOf('to', readLoginBack(query.get('to'))))
 
-/** The code of the person who invites, in the parameter of this name. */
+/** The code of the inviter, in the parameter with this name. */
 export const inviteLink = (name: string) =>
   pairs([name], (query) => pairOf(name, readInviteCode(query.get(name))))

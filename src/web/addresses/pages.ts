@@ -44,14 +44,14 @@ import { dappListPath, loginAppPath, loginPath, payPath } from '../../words/addr
 import * as reads from './page-queries.ts'
 
 export interface Page {
-  /** As React Router takes it: `/market/:id`. */
+  /** In React Router's syntax: `/market/:id`. */
   readonly path: string
-  /** The file of its route, in `src/web`. */
+  /** The route file, relative to `src/web`. */
   readonly component: string
   readonly query: reads.PageQuery
 }
 
-/** Every page of the site, once. `routes.ts` and the one address of a page (`page-address.ts`) are made of this list. */
+/** All pages of the site. `routes.ts` and `page-address.ts` are derived from this list. */
 export const pages: readonly Page[] = [
   page(homePath, 'home/home.tsx', listQueryText),
   page(searchPath, 'offerings/search.tsx', listQueryText),
@@ -59,7 +59,7 @@ export const pages: readonly Page[] = [
   page(offeringPath(':id'), 'offerings/offering.tsx'),
   page(marketPath, 'market/market.tsx', marketViewText),
   page(coinPath(':id'), 'market/coin.tsx', reads.coinPage),
-  // The form of the calendar sends parameters, which lead to the path that says the same.
+  // The filter form of the calendar sends parameters; they redirect to the path of the filter.
   page(eventsPath, 'events/calendar.tsx', reads.asWritten('symbol', 'time', 'from', 'to', 'tags')),
   page(`${eventsPath}/symbol/:symbol`, 'events/calendar.tsx'),
   page(`${eventsPath}/time/:time`, 'events/calendar.tsx'),
@@ -104,7 +104,7 @@ export const pages: readonly Page[] = [
   page(dappFormPath(), 'dapps/manager.tsx'),
   page(dappFormPath(':id'), 'dapps/manager.tsx'),
   page(dappSuccessPath, 'dapps/success.tsx', reads.createdDapp),
-  // Judged by the page itself, as it says what is wrong with a target.
+  // The page validates the target itself, because it explains what is wrong with it.
   page(dappPath(':id'), 'dapps/open-dapp.tsx', reads.asWritten('to')),
   page(pagePath(':pageId'), 'pages/page.tsx'),
   page(errorPath(':code'), 'errors/error-route.tsx'),
@@ -113,7 +113,7 @@ export const pages: readonly Page[] = [
   page(galleryPath, 'gallery/gallery.tsx'),
 ]
 
-/** `link` is built as any link to the page, with the names of its parameters in their places: `offeringPath(':id')`. */
+/** `link` is any link to the page with parameter names as values: `offeringPath(':id')`. */
 function page(link: string, component: string, query: reads.PageQuery = reads.nothing): Page {
   const [path = ''] = link.split('?', 1)
   return { path: decodeURIComponent(path), component, query }

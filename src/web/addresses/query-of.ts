@@ -6,12 +6,9 @@ interface Requested {
   readonly address?: PageAddress | undefined
 }
 
-/**
- * What a page reads of its query. The server has read it to find the one address of the page; a browser that moves on to the
- * page reads it here.
- */
+/** The parsed query of a page. On the server it has been parsed already, for the canonical address; in the browser it is parsed here. */
 export function queryOf<Value>({ url, address }: Requested, reads: PageQuery<Value>): Value {
-  // The server and the pages it renders are bundled apart, so each has its own copy of the declarations: names tell them.
+  // Compares parameter names, not objects: the server and the page bundle have separate copies of the declarations.
   const isRead = address?.page?.query.names.join() === reads.names.join()
   return isRead ? (address.value as Value) : reads.read(url.searchParams)
 }

@@ -5,12 +5,12 @@ import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { Notice } from '../ui/states/notice.tsx'
 
-/** Says to a reader who was led here from another language, in that language, why this is Japanese. */
+/** Explains to a reader who was redirected from another language, in that language, why the blog is Japanese. */
 export function ArrivalNotice({ from }: { from: Language | null }) {
-  return from === null ? null : <Said language={from} />
+  return from === null ? null : <NoticeIn language={from} />
 }
 
-function Said({ language }: { language: Language }) {
+function NoticeIn({ language }: { language: Language }) {
   const t = import.meta.env.SSR
     ? loadedMessages(language, 'blog/page')
     : use(loadMessages(language, 'blog/page'))

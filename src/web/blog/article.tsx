@@ -15,10 +15,10 @@ import './post.css'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { whenIdle } from '../loading/when-idle.ts'
 
-/** Fewer chapters are seen at a glance. */
+/** A table of contents is shown from this many chapters on. */
 const least = 3
 
-/** On a wide screen it stands beside the text and stays in sight; elsewhere it opens above it. */
+/** Table of contents: sticky beside the text on wide screens, collapsible above it on others. */
 function Contents({ sections }: Pick<LoadedPost, 'sections'>) {
   const t = useMessages('blog/page')
   if (sections.length < least) return null
@@ -52,11 +52,11 @@ function Contents({ sections }: Pick<LoadedPost, 'sections'>) {
 
 interface ArticleProps {
   readonly post: LoadedPost
-  /** What only some may see is not to be shared: its address is that of nothing yet. */
+  /** False for previews, whose address should not be shared. */
   readonly isPublic?: boolean
 }
 
-/** A post with all that belongs to it. */
+/** A post with its cover, contents, tags and neighbours. */
 export function Article({ post, isPublic = true }: ArticleProps) {
   const t = useMessages('blog')
   const own = useMessages('blog/page')
@@ -103,7 +103,7 @@ export function Article({ post, isPublic = true }: ArticleProps) {
   )
 }
 
-/** What was published before and after it. */
+/** Links to the previous and the next post. */
 function Neighbours({ post: { previous, next } }: { post: LoadedPost }) {
   const t = useMessages('blog/page')
   if (previous === null && next === null) return null
@@ -139,7 +139,7 @@ function Neighbour({ label, mark, title, to, isNext = false }: NeighbourProps) {
   )
 }
 
-/** The prices of the coins that a post names arrive in the boxes kept for them; the page itself knows none, and is cached. */
+/** Fills the price boxes in the text in the browser, because the page is cached without prices. */
 function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void {
   const t = useMessages('blog/page')
   useEffect(() => {
@@ -148,7 +148,7 @@ function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void 
     let stop: (() => void) | undefined
     let isGone = false
     const begin = async () => {
-      // A post is read as well without prices.
+      // Without this file the post is shown without prices.
       const late = await import('./price-chips.ts').catch(() => undefined)
       if (isGone || late === undefined) return
       const demo = (price: string) => t.demoPrice({ price })

@@ -24,7 +24,7 @@ import { useWholeSearch } from '../reader/use-whole-search.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Input } from '../ui/controls/input.tsx'
 
-/** How many covers are in sight when the page opens. */
+/** Number of covers above the fold. */
 const inSight = 4
 
 function PostRows({ posts, pager, q }: LoadedPosts) {
@@ -76,7 +76,7 @@ const load = deferredLoad(() => import('./posts.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** The list of all posts, of those with a tag, or of those that were searched for. */
+/** List of posts: all, those with a tag, or search results. */
 export default function Blog() {
   const t = useMessages('blog')
   const found = useMessages('blog/page')
@@ -113,7 +113,7 @@ export default function Blog() {
   )
 }
 
-/** A plain form: it works before any script does. */
+/** A plain GET form that works without scripts. */
 function PostSearch({ q }: { q: string }) {
   const t = useMessages('blog/page')
   const carried = carriedIn(new URLSearchParams(useWholeSearch()))

@@ -3,8 +3,8 @@ import { defaultLanguage, isLanguage, type Language } from '../../domain/kernel/
 import type { Load } from '../loading/load.ts'
 
 /**
- * The blog is Japanese: whoever asks another host for it is led to the Japanese one, to the very same address, which says
- * where they come from: `?from=en`.
+ * Wraps a load function for the blog, which is only Japanese: on other hosts it redirects to the same address on the
+ * Japanese host, with the original language in the query: `?from=en`.
  */
 export function onJapaneseHost<Data>(load: Load<Data>): Load<Data> {
   return async (args) => {
@@ -16,7 +16,7 @@ export function onJapaneseHost<Data>(load: Load<Data>): Load<Data> {
   }
 }
 
-/** The language of a reader who was led here. */
+/** The original language of a redirected reader. */
 export function arrivedFrom(query: URLSearchParams): Language | null {
   const from = query.get('from')
   return isLanguage(from) && from !== defaultLanguage ? from : null

@@ -2,7 +2,7 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'
 import type { LoadedPostCell } from './present-post-cell.ts'
 
-/** Pressed anywhere, it opens the post. */
+/** A post in a list. The whole card is a link. */
 export function PostCard({ post }: { post: LoadedPostCell }) {
   return (
     <li className="relative">
@@ -18,7 +18,7 @@ export function PostCard({ post }: { post: LoadedPostCell }) {
   )
 }
 
-/** Who wrote it, and the day it was last changed. */
+/** Author and date of the last change. */
 export function PostMade({ post }: { post: LoadedPostCell }) {
   return (
     <p className="mt-1.5 flex gap-3 text-2xs text-ink-3">

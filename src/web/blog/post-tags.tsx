@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** Above the link that covers the whole row. */
+/** Tags of a post, positioned above the link that covers the whole row. */
 export function PostTags({ tags }: { tags: readonly string[] }) {
   const t = useMessages('blog')
   const links = useLinks()

@@ -7,7 +7,7 @@ import type { LoadArguments } from '../loading/load.ts'
 import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPost } from './present-post.ts'
 
-/** One post. Every address of a post but the one it is known by leads there. */
+/** Loads one post. Its former addresses redirect to the current one. */
 const loadPost = onJapaneseHost(async ({ client, language, params: { slug = '' }, url }) => {
   const links = makeLinks(url.searchParams)
   const from = arrivedFrom(url.searchParams)
@@ -17,7 +17,7 @@ const loadPost = onJapaneseHost(async ({ client, language, params: { slug = '' }
   return { ...post, from }
 })
 
-/** What is no address of a post is none on any host, and said in the language of the reader. */
+/** An unknown address is a 404 in the reader's language, without a redirect to the Japanese host. */
 export async function load(args: LoadArguments) {
   const { year, month, slug = '' } = args.params
   if (year !== undefined && month !== undefined && !isYearAndMonth({ year, month })) {

@@ -39,7 +39,7 @@ interface PostHeadProps {
   readonly crumbs: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** What search engines and previews are told of a post. */
+/** Title, description and structured data of a post. */
 function PostHead({ post, crumbs }: PostHeadProps) {
   const { origins } = useSite()
   return (

@@ -7,18 +7,18 @@ import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-
 import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPostCell } from './present-post-cell.ts'
 
-/** A page of the blog, of one tag or of all. */
+/** Loads a page of the blog, of one tag or of all posts. */
 export const load = onJapaneseHost(async ({ client, params, url }) => {
   const links = makeLinks(url.searchParams)
   const { tag } = params
-  // What cannot be a tag is a page that does not exist, not a bad request.
+  // A malformed tag means an unknown page: 404, not 400.
   if (tag !== undefined && !tagPattern.test(tag)) throw data(null, { status: 404 })
   const page = readPageNumber(url.searchParams.get('page'))
   const q = tag === undefined ? cutSearchText(cleanSearchText(url.searchParams.get('q') ?? '')) : ''
   const { items, pagination } = await (tag === undefined
     ? client.listPosts({ page, ...(q !== '' && { q }) })
     : client.listPostsOfTag({ tag, page }))
-  // A tag that no post has is a page that does not exist.
+  // A tag without posts is a 404.
   if (tag !== undefined && pagination.total === 0) throw data(null, { status: 404 })
   return {
     tag: tag ?? null,

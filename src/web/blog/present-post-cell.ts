@@ -7,7 +7,6 @@ import type { Links } from '../addresses/links.ts'
 
 type WirePost = Reply<Operations['listPosts']>['items'][number]
 
-/** A post as a list shows it. */
 export function presentPostCell(post: WirePost, links: Links) {
   const updatedAt = post.updated_at
   return {

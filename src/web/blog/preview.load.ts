@@ -2,7 +2,7 @@ import { makeLinks } from '../addresses/links.ts'
 import { onJapaneseHost } from './on-japanese-host.ts'
 import { presentPost } from './present-post.ts'
 
-/** A post as it will be, for whoever has the link, and for nobody's cache. */
+/** Loads an unpublished post for readers with its link. The page is not cached. */
 export const load = onJapaneseHost(async ({ client, language, url, isPrivate }) => {
   isPrivate?.()
   const token = url.searchParams.get('token') ?? ''

@@ -10,7 +10,6 @@ const load = deferredLoad(() => import('./preview.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** A post before it is public. */
 export default function PreviewPage() {
   const t = useMessages('blog/page')
   const post = useLoaded(load)

@@ -10,10 +10,10 @@ export interface ChipWords {
   readonly demoMeaning: string
 }
 
-/** What nobody can say at present. */
+/** Shown while the price is unknown. */
 const unknown = '–'
 
-/** Fills the boxes with what their coins cost in yen, and again whenever that changes. Answers how to stop. */
+/** Fills price boxes with the prices of their coins in yen and keeps them updated. Returns a function that stops it. */
 export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords): () => void {
   let yen: number | undefined
   let isDemo = false
@@ -38,7 +38,7 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
     const known = new Map(prices.items.map((item) => [item.id, item]))
     for (const id of ids) {
       const quote = known.get(id)
-      // An old price is no price of now.
+      // A stale quote is shown as unknown.
       show(id, quote === undefined || quote.is_stale ? null : quote.price_usd)
     }
   }
@@ -46,7 +46,7 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
     path: marketStreamPath,
     events: {
       [quotesEventName](data) {
-        // As the contract of the stream has it.
+        // The server sends this format: see `QuotesEvent`.
         const { quotes } = JSON.parse(data) as QuotesEvent
         if (yen === undefined) return
         for (const [id, [usd]] of Object.entries(quotes)) show(id, usd)

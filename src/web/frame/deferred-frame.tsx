@@ -9,16 +9,13 @@ import { whenIdle } from '../loading/when-idle.ts'
 import { useLocation } from 'react-router'
 import type { Visit } from '../service-worker/visit.ts'
 
-/** A reader who tries one filter after the other visits the list that they stay with. */
+/** Only addresses shown for this long count as visited: a reader may try several filters in quick succession. */
 const stayMilliseconds = 1000
 
-// Stands outside the component, which is made anew when an error takes the place of a page.
+// Module state, because React recreates the component when an error page replaces the page.
 let shown: Omit<Visit, 'assets'> | undefined
 
-/**
- * Tells the service worker which page is shown, so that it can be read again without a network. Where there is no
- * worker nobody is told.
- */
+/** Reports visited pages to the service worker, which stores them for offline reading. */
 function useVisit(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -29,7 +26,7 @@ function useVisit(): void {
     const visit = shown
     let cancel = () => {}
     const timer = setTimeout(() => {
-      cancel = whenIdle(() => void tellWorker(visit))
+      cancel = whenIdle(() => void reportVisit(visit))
     }, stayMilliseconds)
     return () => {
       clearTimeout(timer)
@@ -38,7 +35,7 @@ function useVisit(): void {
   }, [pathname, search])
 }
 
-async function tellWorker(visit: Omit<Visit, 'assets'>): Promise<void> {
+async function reportVisit(visit: Omit<Visit, 'assets'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
@@ -51,14 +48,14 @@ async function tellWorker(visit: Omit<Visit, 'assets'>): Promise<void> {
 
 const closedKey = 'language-suggestion'
 
-/** Most readers are where they want to be, so the strip is fetched for the others alone; without it nothing is lost. */
+/** Fetched only for readers whose browser prefers another language. If that fails, nothing is shown. */
 const LanguageStrip = lazy(() => import('./language-strip.tsx').catch(() => ({ default: () => <></> })))
 
-/** The browser's language only suggests: a strip in the reader's own language, shown until it is closed once. */
+/** Suggests the browser's language in a strip that stays until the reader closes it. */
 function LanguageSuggestion() {
   const { language } = useSite()
   const [suggested, setSuggested] = useState<Language>()
-  useEffect(() => whenIdle(() => startTransition(() => setSuggested(suggestionBeside(language)))), [language])
+  useEffect(() => whenIdle(() => startTransition(() => setSuggested(suggestedLanguage(language)))), [language])
   if (suggested === undefined) return null
   const close = () => {
     localStorage.setItem(closedKey, 'closed')
@@ -71,14 +68,14 @@ function LanguageSuggestion() {
   )
 }
 
-/** What the browser asks for, if we have it and the reader has not said no. */
-function suggestionBeside(language: Language): Language | undefined {
+/** The browser's language, if the site has it and the reader has not closed the strip before. */
+function suggestedLanguage(language: Language): Language | undefined {
   const [preferred = ''] = navigator.language.split('-')
   if (!isLanguage(preferred) || preferred === language) return undefined
   return localStorage.getItem(closedKey) === null ? preferred : undefined
 }
 
-/** The part of the frame that is hydrated after the page itself: nobody needs it in the first moment. */
+/** The part of the frame that may hydrate after the page: footer, notifications and scroll position. */
 export default function DeferredFrame() {
   const t = useMessages('frame')
   const { inApp } = useSite()

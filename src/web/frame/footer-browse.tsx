@@ -8,10 +8,10 @@ import { FooterGroup, FooterLinks } from './footer-group.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { useRangeText } from '../reader/use-range-text.ts'
 
-/** The industries stand in two columns, the first of 14. */
+/** Number of industries in the first of two columns. */
 const firstColumn = 14
 
-/** The lists of the site by industry, status, coin and scale: the same on every page. */
+/** Links to lists of sales by industry, status, coin and size. They are the same on every page. */
 export function FooterBrowse() {
   return (
     <>

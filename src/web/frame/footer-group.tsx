@@ -1,6 +1,6 @@
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** `to` stays inside the site; `href` leads to another host. */
+/** `to` is a path on this site, `href` an address on another host. */
 type FooterLink = { text: string; lang?: string } & ({ to: string } | { href: string })
 
 interface FooterGroupProps {

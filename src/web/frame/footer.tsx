@@ -98,7 +98,6 @@ function AboutSite({ language }: { language: Language }) {
   )
 }
 
-/** Who the site is, and where else it can be read. */
 function FooterBrand({ language }: { language: Language }) {
   const t = useMessages('frame')
   const links = useLinks()
@@ -126,7 +125,7 @@ function FooterBrand({ language }: { language: Language }) {
   )
 }
 
-/** A link to this page in the other theme, which works without JavaScript. */
+/** A link to this page in the other theme; works without JavaScript. */
 function ThemeSwitch() {
   const t = useMessages('frame')
   const dark = useTheme() === 'dark'
@@ -147,7 +146,7 @@ function ThemeSwitch() {
   )
 }
 
-/** A cookie of the whole site, so that all languages have it; no server reads it. `localhost` has none but its own. */
+/** Stores the theme in a cookie for all language hosts; only scripts read it. Browsers refuse a domain on `localhost`, so there the cookie has none. */
 function chooseTheme(theme: Theme, siteHost: string): void {
   const cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`
   document.cookie = `${cookie}; domain=${siteHost}`

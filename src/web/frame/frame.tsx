@@ -7,11 +7,11 @@ import { useNavigationFailed } from '../loading/navigation-failure.ts'
 
 const DeferredFrame = lazy(() => import('./deferred-frame.tsx'))
 
-/** What stands around every page. Inside the companion app, the app itself has the header and the footer. */
+/** Header and footer around every page. The companion app has its own, so they are left out there. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages('frame')
   const { inApp, language } = useSite()
-  // What is loaded later fetches its words then: it announces none.
+  // Without `onUse`: the deferred part loads its dictionaries itself, so they are not preloaded.
   const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>
@@ -35,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thin bar at the top while the next page loads; vermilion for a while when its data did not come. */
+/** A thin bar at the top while a page loads; it turns red for a while if loading failed. */
 function NavigationProgress() {
   const loading = useNavigation().state !== 'idle'
   const failed = useNavigationFailed()

@@ -11,7 +11,7 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { useId, type FormEvent } from 'react'
 import { CarriedInputs } from '../reader/carried-inputs.tsx'
 
-/** A route says `handle = { search: true }` to have the search box in the header. */
+/** A route with `handle = { search: true }` shows the search box in the header. */
 interface FrameHandle {
   readonly search?: boolean
 }
@@ -77,7 +77,7 @@ function isWithin(pathname: string, to: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`)
 }
 
-/** A `<details>`, so that it opens without JavaScript too. */
+/** A `<details>` element, so that it opens without JavaScript. */
 function MobileMenu() {
   const t = useMessages('frame')
   const menu = useDisclosure()
@@ -100,7 +100,7 @@ function MobileMenu() {
   )
 }
 
-/** A plain GET form: it works before and without JavaScript, which only spares the reader a new document. */
+/** A plain GET form, which works without JavaScript; with it the router avoids loading a new document. */
 function SearchBox() {
   const t = useMessages('frame')
   const links = useLinks()

@@ -8,7 +8,7 @@ import { useSite } from '../reader/site.ts'
 import { useWholeSearch } from '../reader/use-whole-search.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** Plain links to the same path and query on the other hosts; from the blog, which they do not have, to their home. */
+/** Links to the same page on the hosts of other languages. The blog is only Japanese, so from there they lead to the start pages. */
 export function LanguageSelect() {
   const t = useMessages('frame')
   const { language } = useSite()

@@ -7,7 +7,10 @@ import { loadMessages } from '../i18n/loaded-messages.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { useLanguageLinks } from './language-select.tsx'
 
-/** Says in another language that the site has it, unless the page says so itself to who was led there. */
+/**
+ * Tells the reader, in their language, that the site has it. Left out where the page says so itself, to readers who
+ * were redirected there.
+ */
 export default function LanguageStrip({ language, onClose }: { language: Language; onClose: () => void }) {
   const t = use(loadMessages(language, 'frame'))
   const { pathname, search } = useLocation()

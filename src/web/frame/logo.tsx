@@ -2,7 +2,7 @@ import logo from './logo.svg?url&no-inline'
 import drawing from './logo.svg?raw'
 import { inlineSymbol } from '../ui/pictures/inline-symbol.ts'
 
-/** The server puts it into the page, so that the first paint has it; a browser that makes it anew fetches it. */
+/** The logo, inlined by the server for the first paint. A browser that renders it again references the file. */
 export function Logo({ label }: { label: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { whenIdle } from '../loading/when-idle.ts'
 const storageKey = 'scroll-positions'
 const maxPositions = 50
 
-/** Where the reader was, by the entry of the history; for as long as the tab is there. */
+/** Stores the scroll position of a history entry for the lifetime of the tab. */
 function savePosition(key: string): void {
   const others = Object.entries(savedPositions()).filter(([other]) => other !== key)
   const saved = [...others.slice(-maxPositions), [key, window.scrollY]]
@@ -13,15 +13,15 @@ function savePosition(key: string): void {
 }
 
 function savedPositions(): Record<string, number> {
-  // Written by savePosition alone.
+  // Written only by `savePosition`.
   return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
 }
 
-// Stands outside the component, which is made anew when an error takes the place of a page.
+// Module state, because React recreates the component when an error page replaces the page.
 let shownLocation: Location | undefined
 let shownEntry = ''
 
-/** Applies the scroll rules to each navigation; back, forward and reload return to where the reader was. */
+/** Sets the scroll position after each navigation; back, forward and reload restore it. */
 export function ScrollKeeper() {
   const location = useLocation()
   const navigationType = useNavigationType()
@@ -66,12 +66,12 @@ export function ScrollKeeper() {
   return null
 }
 
-/** Every height is known from now on: a guess would lead to the wrong place. */
+/** Turns off estimated heights (`content-visibility`), which would lead to a wrong position. */
 function layOutWhole(): void {
   document.documentElement.dataset['whole'] = ''
 }
 
-/** One part after the other whenever there is nothing else to do, so that no single step is long. */
+/** Lays out one part after the other while the browser is idle, so that no step takes long. */
 function layOutByAndBy(): () => void {
   const step = () => {
     const next = document.querySelector<HTMLElement>('.late-layout:not([data-whole])')
@@ -83,7 +83,7 @@ function layOutByAndBy(): () => void {
   return () => cancel()
 }
 
-/** An entry that the browser made by itself (an address typed, a plain link to a hash) is given a name here. */
+/** Gives a key to history entries that the browser created itself, such as a typed address or a plain link to a hash. */
 function entryName(key: string): string {
   if (key !== 'default') return key
   const state = window.history.state as { readonly entry?: string } | null
@@ -93,7 +93,7 @@ function entryName(key: string): string {
   return entry
 }
 
-/** The hash is the reader's to type: one that is not valid percent-encoding is looked up as it stands. */
+/** Readers can type any hash: one with invalid percent-encoding is looked up unchanged. */
 function targetOf(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   try {
@@ -111,8 +111,8 @@ interface Place {
 }
 
 /**
- * Where a page stands after a navigation: at the hash if there is one; at the top when the path or the page
- * number changed; otherwise where it was. `/?sort=endAsc` → `/?sort=endAsc&bonus=1` stays, `&page=2` goes up.
+ * Scroll position after a navigation: at the hash if there is one; at the top if the path or the page number changed;
+ * otherwise unchanged. From `/?sort=endAsc`, `/?sort=endAsc&bonus=1` keeps the position and `&page=2` goes to the top.
  */
 function scrollAfter(from: Place, to: Place): 'hash' | 'top' | 'stay' {
   if (to.hash !== '') return 'hash'

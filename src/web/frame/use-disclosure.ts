@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** A `<details>` opens by itself; this closes it on navigation, on Escape and when the reader presses elsewhere. */
+/** For a `<details>`: closes it on navigation, on Escape and on a press outside of it. */
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // Closed as the page is left: what the reader opened before the page was alive stays open.
+  // Closes when the page is left, not when it is hydrated: the reader may have opened it before.
   useEffect(() => {
     const element = disclosure.current
     return () => {

@@ -17,7 +17,7 @@ interface HomeFootProps {
   readonly posts: readonly LoadedPostCell[]
 }
 
-/** What stands below the list. */
+/** Everything below the list of sales. */
 export default function HomeFoot({ upcoming, posts }: HomeFootProps) {
   return (
     <>

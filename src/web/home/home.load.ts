@@ -9,7 +9,7 @@ import { loadUpcoming } from '../upcoming/load-upcoming.ts'
 
 const homeEvents = 3
 
-/** The list of sales, the next events, and the latest posts, which are Japanese: whoever reads another language gets none. */
+/** Loads the list of sales, the next events and the latest posts. Posts are Japanese, so other languages get none. */
 export async function load(args: LoadArguments) {
   const [list, upcoming, posts] = await Promise.all([
     loadList(args),
@@ -19,7 +19,7 @@ export async function load(args: LoadArguments) {
   return { list, upcoming, posts }
 }
 
-/** A list of sales is worth showing without them. */
+/** Posts are optional: if they fail to load, the page is shown without them. */
 async function latestPosts({ client, url }: LoadArguments): Promise<LoadedPostCell[]> {
   const { items } = await orFallback(client.listPosts({ limit: homePosts }), { items: [] })
   const links = makeLinks(url.searchParams)

@@ -7,11 +7,11 @@ import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
 import { Pickup } from './pickup.tsx'
-// Its part of the page is hydrated later, but is there from the first.
+// The posts hydrate later but are visible from the start, so their styles come with the page.
 import '../blog/blog.css'
 import '../upcoming/upcoming.css'
 
-/** Its links work before it is hydrated, which is last. */
+/** Its links work before hydration, so it is hydrated last. */
 const HomeFoot = lazy(async () => {
   await idle()
   return import('./home-foot.tsx')

@@ -6,7 +6,7 @@ import { useLinks } from '../reader/use-links.ts'
 import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** The first ads side by side; with none, the space is offered to whoever wants it. */
+/** The first ads side by side; without ads, an offer to advertise in their place. */
 export function Pickup({ ads }: { ads: readonly PickupCell[] }) {
   const t = useMessages('home')
   return (

@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import type { Area, Messages } from '../../words/dictionary.ts'
 
-/** React's `use` reads a promise that says it is fulfilled at once, without waiting for a turn. */
+/** React's `use` reads a promise with `status: 'fulfilled'` synchronously. */
 interface Loading extends Promise<unknown> {
   status?: 'fulfilled'
   value?: unknown
@@ -10,11 +10,11 @@ interface Loading extends Promise<unknown> {
 type Dictionaries = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
 
 interface Index extends Dictionaries {
-  /** The dictionaries of areas that have more than one. */
+  /** The dictionaries of areas with several of them. */
   readonly nested: () => Promise<{ readonly default: Dictionaries }>
 }
 
-/** Where the dictionaries of a language are: a reader has one language, and need not hear of the files of the others. */
+/** One index per language, so that a reader does not download the file names of other languages. */
 const indexes = import.meta.glob<{ readonly default: Index }>('./dictionaries-of/??.ts')
 const started = new Map<string, Loading>()
 
@@ -22,21 +22,21 @@ function dictionaryPath(area: string): string {
   return `./${area}.ts`
 }
 
-/** The same promise each time, as `use` needs it. */
+/** Returns the same promise for the same dictionary, as `use` requires. */
 export function loadMessages<Name extends Area>(language: Language, area: Name): Promise<Messages<Name>> {
-  // The plugin compiled the dictionary of this very area, so its functions have these names.
+  // The plugin generated the dictionary from this area, so it has these functions.
   return load(language, dictionaryPath(area)) as Promise<Messages<Name>>
 }
 
 const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
 
-/** What the server has loaded already. */
+/** A dictionary that is already loaded; on the server all are. */
 export function loadedMessages<Name extends Area>(language: Language, area: Name): Messages<Name> {
   const known = (loaded[language] ??= {})
   return (known[area] ??= started.get(language + dictionaryPath(area))?.value) as Messages<Name>
 }
 
-/** The server has every dictionary at hand; a browser fetches the ones its pages use. */
+/** Loads all dictionaries, on the server only; a browser loads those that its pages use. */
 export async function loadAllMessages(): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {
@@ -69,6 +69,6 @@ async function compiled(language: Language, path: string): Promise<unknown> {
 
 async function indexOf(language: Language): Promise<Index> {
   const module = await indexes[`./dictionaries-of/${language}.ts`]?.()
-  if (module === undefined) throw new Error(`There are no dictionaries of ${language}.`)
+  if (module === undefined) throw new Error(`There are no dictionaries for ${language}.`)
   return module.default
 }

@@ -4,7 +4,7 @@ import type { Area } from '../../words/dictionary.ts'
 
 type AssetOf = (file: string) => string | undefined
 
-/** On the server: each dictionary that the page uses is named in its head, with the lists that lead to it. */
+/** On the server: returns a callback that preloads each used dictionary in the head of the page, with the index that leads to it. */
 export function preloadDictionaries(language: Language, assetOf: AssetOf | undefined) {
   const announced = new Set<string>()
   const announce = (file: string) => {
@@ -15,7 +15,7 @@ export function preloadDictionaries(language: Language, assetOf: AssetOf | undef
   }
   const areas = new Set<Area>()
   return (area: Area) => {
-    // Every part of a page names its words.
+    // Called by every component, so known areas are skipped first.
     if (areas.has(area)) return
     areas.add(area)
     announce(`src/web/i18n/dictionaries-of/${language}.ts`)

@@ -5,13 +5,13 @@ import { loadedMessages, loadMessages } from './loaded-messages.ts'
 
 interface LanguageValue {
   readonly language: Language
-  /** Told on the server which dictionaries a page uses, so that the browser gets them early. */
+  /** Called on the server for each area that a page uses, so that its dictionary can be preloaded. */
   readonly onUse?: (area: Area) => void
 }
 
 export const LanguageContext = createContext<LanguageValue>({ language: defaultLanguage })
 
-/** The texts of one area in the reader's language. In a browser the first use of an area waits for its texts. */
+/** The texts of one area in the reader's language. In a browser the component suspends until they are loaded. */
 export function useMessages<Name extends Area>(area: Name): Messages<Name> {
   const { language, onUse } = use(LanguageContext)
   onUse?.(area)

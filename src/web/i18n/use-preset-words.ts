@@ -1,7 +1,7 @@
 import type { DayPreset } from '../../domain/kernel/time/calendar-day.ts'
 import { useMessages } from './use-messages.ts'
 
-/** What the date shortcuts are called, in the order of the menu. */
+/** The names of the date shortcuts, in the order of the menu. */
 export function usePresetWords(): Readonly<Record<DayPreset, string>> {
   const t = useMessages('periods')
   return {

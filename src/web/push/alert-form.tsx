@@ -24,7 +24,7 @@ interface AlertFormProps {
   readonly push: ReturnType<typeof usePush>
 }
 
-/** A coin, a price, and from which side. What was chosen stays, as a second alert is often of the same coin. */
+/** Form for a price alert: coin, price and direction. It keeps its values, because a second alert is often for the same coin. */
 export function AlertForm({ atHand, push }: AlertFormProps) {
   const t = useMessages('push/page')
   const { language } = useSite()
@@ -37,7 +37,7 @@ export function AlertForm({ atHand, push }: AlertFormProps) {
       const value = fields.get(name)
       return typeof value === 'string' ? value : ''
     }
-    // A name that was typed over is no choice any more.
+    // The choice is void once its name has been edited.
     if (coin === null || text('coin') !== coin.name) {
       setFaults({ coin: t.chooseCoin() })
       form.querySelector<HTMLInputElement>('[name="coin"]')?.focus()

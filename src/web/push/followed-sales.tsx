@@ -10,7 +10,7 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
 import type { OwnProps } from './own-props.ts'
 
-/** Sales whose start and end are told. */
+/** Sales with notifications of their start and end. */
 export function FollowedSales({ own, atHand, push }: OwnProps) {
   const t = useMessages('push/page')
   const links = useLinks()
@@ -23,7 +23,7 @@ export function FollowedSales({ own, atHand, push }: OwnProps) {
     const failure = await push.change((client) => client.followByPush({ itemId }))
     if (failure === undefined) notify({ kind: 'ok', title: t.added({ name }) })
     else notify({ kind: 'error', title: failure.message ?? t.changeFailed() })
-    // The field is empty again.
+    // A new key empties the field.
     setCount((before) => before + 1)
   }
   const remove = async (itemId: string, name: string) => {

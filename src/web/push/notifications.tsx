@@ -11,7 +11,7 @@ import { FollowedSales } from './followed-sales.tsx'
 import { PriceAlerts } from './price-alerts.tsx'
 import type { OwnProps } from './own-props.ts'
 
-/** Where this browser stands, and what can be done there. */
+/** State of push notifications in this browser, with the actions it allows. */
 export default function Notifications({ atHand }: { atHand: AtHand | null }) {
   const t = useMessages('push/page')
   const push = usePush()
@@ -78,7 +78,7 @@ function TurnOn({ atHand, notChosen, push, publicKey }: TurnOnProps) {
   const turnOn = async () => {
     if (!(await push.turnOn(publicKey))) return
     notify({ kind: 'ok', title: t.turnedOn() })
-    // What the reader came for, as the line above the button said.
+    // Also follows the sale that the reader came from, as the text above the button announces.
     if (atHand?.kind === 'ico') await push.change((client) => client.followByPush({ itemId: atHand.id }))
   }
   return (
@@ -100,11 +100,11 @@ function TurnOn({ atHand, notChosen, push, publicKey }: TurnOnProps) {
   )
 }
 
-/** What this browser is notified of, and the end of it. */
+/** What this browser is notified of, and the button to turn notifications off. */
 function OwnNotifications(props: OwnProps) {
   const t = useMessages('push/page')
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button has disappeared, so the heading takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus()
   }, [])

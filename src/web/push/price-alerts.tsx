@@ -11,7 +11,6 @@ import { AlertForm } from './alert-form.tsx'
 import type { OwnProps } from './own-props.ts'
 import type { OwnPush } from './use-push.ts'
 
-/** Prices that are waited for. */
 export function PriceAlerts({ own, atHand, push }: OwnProps) {
   const t = useMessages('push/page')
   const id = useId()

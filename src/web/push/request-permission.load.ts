@@ -9,7 +9,7 @@ export interface AtHand {
   readonly name: string
 }
 
-/** The sale or the coin that a link came from; what this browser follows is asked for in the browser alone. */
+/** Loads the sale or coin from which the reader came. What this browser follows is loaded only in the browser. */
 export async function load({ client, url }: LoadArguments): Promise<{ atHand: AtHand | null }> {
   const ico = url.searchParams.get('ico') ?? ''
   const coin = url.searchParams.get('coin') ?? ''

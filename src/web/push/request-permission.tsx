@@ -15,7 +15,7 @@ const load = deferredLoad(() => import('./request-permission.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Says what we would notify of before anybody is asked; the permission is asked for by a press alone. */
+/** Explains the notifications before the browser asks for permission, which happens only when the reader presses the button. */
 export default function RequestPermissionPage() {
   const t = useMessages('push/page')
   const { atHand } = useLoaded(load)

@@ -5,13 +5,13 @@ import { fetchedClient } from '../loading/load.ts'
 
 export type OwnPush = Awaited<ReturnType<Client['getPush']>>
 
-/** Where this browser stands. `off` may be turned on; `notChosen` was asked and did not say. */
+/** State of push notifications in this browser. `off` can be turned on; `notChosen`: the reader dismissed the browser's question. */
 export type PushState =
   | { readonly kind: 'loading' | 'unsupported' | 'ios' | 'denied' | 'offline' | 'unconfigured' | 'failed' }
   | { readonly kind: 'off'; readonly publicKey: string; readonly notChosen?: boolean }
   | { readonly kind: 'on'; readonly push: OwnPush }
 
-/** What a change has come to: the faults of its fields, or that it failed. */
+/** Message about the wrong fields; undefined if the change failed for another reason. */
 export interface ChangeFailure {
   readonly message: string | undefined
 }
@@ -21,7 +21,7 @@ export function usePush() {
   return {
     state,
     lookAgain,
-    /** Asks for the permission: called by a press alone. */
+    /** Asks for permission. Must be called from a press handler, which browsers require. */
     async turnOn(publicKey: string): Promise<boolean> {
       const turned = await turnOn(publicKey)
       setState(turned)
@@ -35,9 +35,9 @@ export function usePush() {
       })
       return failure === undefined
     },
-    /** Something that changes nothing of it. */
+    /** Runs a call that does not change the state. */
     attempt: (work: (client: Client) => Promise<void>) => attempt(async () => work(await fetchedClient())),
-    /** One change of what this browser is notified of; undefined when it worked. */
+    /** Applies one change of what this browser is notified of; returns undefined on success. */
     change: (work: (client: Client) => Promise<OwnPush>) =>
       attempt(async () => setState({ kind: 'on', push: await work(await fetchedClient()) })),
   }
@@ -69,7 +69,7 @@ async function turnOn(publicKey: string): Promise<PushState> {
   })
 }
 
-/** The browser, its push service or the server did not do what was asked; any other fault is ours. */
+/** Maps failures of the browser, its push service or the server to a state; other errors are bugs and are thrown. */
 async function orFailed(work: () => Promise<PushState>): Promise<PushState> {
   try {
     return await work()
@@ -94,16 +94,16 @@ function isExpected(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException || isHttpFailure(error)
 }
 
-/** What this browser can do: `ios` can, once the site is on its home screen. */
+/** Push support. `ios`: works once the site is on the home screen. */
 function supportOf(): 'supported' | 'ios' | 'unsupported' {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'supported'
   const isTablet = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent) || isTablet
-  // Other apps on these devices show pages too, and can never do it.
+  // Other browsers on iOS never support push for web apps.
   return isApple && /Safari\//.test(navigator.userAgent) ? 'ios' : 'unsupported'
 }
 
-/** The subscription that there is, unless it was made with another key: then nothing would arrive. */
+/** The existing subscription, unless it was created with another key, in which case nothing would arrive. */
 async function subscriptionWith(publicKey: string): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   const found = (await registration?.pushManager.getSubscription()) ?? null
@@ -134,7 +134,7 @@ async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** As the server takes it. */
+/** The subscription in the format of our API. */
 function fieldsOf(subscription: PushSubscription) {
   const { endpoint = '', keys = {} } = subscription.toJSON()
   return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' }

@@ -1,4 +1,4 @@
-/** 0 is the web. The companion app writes `CoinView/57` into its user agent; `?inApp` plays version 101. */
+/** 0 for the web. The companion app sends `CoinView/57` in its user agent; `?inApp` simulates version 101. */
 export function appVersionOf({ userAgent, query }: { userAgent: string; query: URLSearchParams }): number {
   if (query.has('inApp')) return 101
   const [, version] = /\bCoinView\/(\d{1,6})\b/.exec(userAgent) ?? []

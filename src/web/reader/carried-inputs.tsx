@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { carriedIn } from '../addresses/links.ts'
 
-/** For plain GET forms, whose query replaces the one that is there. */
+/** Hidden inputs for plain GET forms, which would otherwise drop the carried parameters. */
 export function CarriedInputs() {
   const carried = carriedIn(new URLSearchParams(useLocation().search))
   return carried.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

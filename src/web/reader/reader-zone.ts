@@ -1,6 +1,6 @@
 let zone: string | undefined
 
-/** Where the reader is, which the server does not know. Asked once: the answer costs a millisecond of a phone. */
+/** The time zone of the browser; the server does not know it. Cached, because the call takes a millisecond on a phone. */
 export function readerZone(): string {
   if (import.meta.env.SSR) return 'UTC'
   zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone

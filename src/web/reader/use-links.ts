@@ -7,7 +7,7 @@ export function useLinks(): Links {
 
 let latest: { search: string; links: Links } | undefined
 
-/** Every cell of a list asks, and all of them stand at one address. */
+/** Cached, because every cell of a list needs the links of the same address. */
 function linksAt(search: string): Links {
   if (latest?.search !== search) latest = { search, links: makeLinks(new URLSearchParams(search)) }
   return latest.links

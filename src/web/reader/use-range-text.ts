@@ -1,7 +1,7 @@
 import type { RangeEnds } from '../../domain/offerings/list/target-ranges.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
-/** A range of amounts as the reader says it: `$1M〜$5M`, `$100Kまで`, `$50M以上`. */
+/** Returns a function that writes a range of amounts: `$1M〜$5M`, `$100Kまで`, `$50M以上`. */
 export function useRangeText() {
   const t = useMessages('frame')
   return ({ min, max }: RangeEnds): string => {

@@ -4,10 +4,10 @@ import type { Theme } from '../../domain/kernel/site/theme.ts'
 import { never } from './use-whole-search.ts'
 
 export const systemIsDark = '(prefers-color-scheme:dark)'
-/** In the query of an address, and in the cookies. */
+/** Matches the theme in a query and in cookies. */
 export const themeNamed = /\btheme=(light|dark)\b/
 
-/** That of the address, else the one the reader chose, else that of the system, each time that a page is shown. */
+/** The theme of the address, else the stored one, else that of the system; read again each time a page is shown. */
 export function useTheme(): Theme {
   const own = useSyncExternalStore<Theme>(never, ownTheme, () => 'light')
   return themeIn(useLocation().search) ?? own
@@ -18,6 +18,6 @@ function ownTheme(): Theme {
 }
 
 function themeIn(text: string): Theme | undefined {
-  // The pattern knows no other.
+  // The pattern matches only these values.
   return themeNamed.exec(text)?.[1] as Theme | undefined
 }

@@ -3,12 +3,12 @@ import { readerZone } from './reader-zone.ts'
 
 const never = () => () => {}
 
-/** UTC on the server and in the first paint of the browser, which then turns to where the reader is. */
+/** UTC on the server and during hydration, then the reader's time zone. */
 export function useTimeZone(): string {
   return useSyncExternalStore(never, readerZone, () => 'UTC')
 }
 
-/** Whether clocks where the reader is differ from UTC in winter or summer, known without waking a calendar. */
+/** Whether the reader's clock differs from UTC in winter or summer. Uses `Date` only, which is much cheaper than `Intl`. */
 export function useAwayFromUtc(): boolean {
   return useSyncExternalStore(never, isAwayFromUtc, () => false)
 }

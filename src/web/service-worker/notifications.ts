@@ -1,9 +1,9 @@
 import { worker } from './this-worker.ts'
 
-/** Where a renewed subscription is told; the cookie of this browser says whose it is. */
+/** Receives renewed push subscriptions. The browser's cookie identifies the owner. */
 const renewPath = '/api/push/renew'
 
-/** What our server has written; anything else is no notification. */
+/** Shows a push message from our server; messages in any other form are ignored. */
 export async function showNotification(data: PushMessageData | null): Promise<void> {
   const { title, body, tag, path } = readNote(data)
   if (typeof title !== 'string' || title === '') return
@@ -24,14 +24,14 @@ function readNote(data: PushMessageData | null): Readonly<Record<string, unknown
   }
 }
 
-/** An address of this site, whatever is asked for. */
+/** Resolves a path to an address of this site; anything else becomes the start page. */
 function ownAddress(path: unknown): string {
   const { origin } = worker.location
   const input = typeof path === 'string' && URL.canParse(path, origin) ? new URL(path, origin) : undefined
   return input?.origin === origin ? input.href : `${origin}/`
 }
 
-/** A window that shows the page already comes to the front; else a new one opens. */
+/** Focuses a window that already shows the page, or opens a new one. */
 export async function openNotified({ notification }: NotificationEvent): Promise<void> {
   notification.close()
   const address = ownAddress(notification.data)
@@ -46,7 +46,7 @@ interface SubscriptionChange {
   readonly newSubscription?: PushSubscription | null
 }
 
-/** The browser has another subscription, or wants one made; the server learns of it. */
+/** Sends the new push subscription to the server, creating one if the browser has not. */
 export async function renewSubscription({
   oldSubscription,
   newSubscription,

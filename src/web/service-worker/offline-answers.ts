@@ -1,7 +1,7 @@
 import { areStored, assetsOf, offlinePages } from './stored-assets.ts'
 import { factsOf, storedAnswer, storedPages, type StoredPage } from './stored-pages.ts'
 
-/** What a reader gets who has no network: the page as it was on the last visit, or a page that says what there is. */
+/** Response for a reader without a network: the page as stored at the last visit, or the offline page, which lists the stored pages. */
 export async function offlineAnswer(url: URL): Promise<Response | undefined> {
   const theme = url.searchParams.get('theme') === 'dark' ? 'dark' : 'light'
   const offline = await caches.match(offlinePages[theme])
@@ -11,14 +11,14 @@ export async function offlineAnswer(url: URL): Promise<Response | undefined> {
   const notice = partOf(await offline.text(), 'notice')
   const { at } = factsOf(url.href, stored)
   const html = await readable(await stored.text())
-  // React passes over an element of a kind that it does not expect at this place.
+  // React tolerates an unexpected element at this position during hydration.
   const noticed = html.replace(/<body[^>]*>/, (body) => body + fill(notice, { time: timeIn(html, at) }))
   return new Response(noticed, { headers: stored.headers })
 }
 
 /**
- * A page that lacks a part of its scripts comes without them, as where JavaScript is off: it is read all the same, while
- * a script that is not to be had would put an error in its place.
+ * Removes the scripts of a page if not all of them are stored, as if JavaScript were off: a script that fails to load
+ * would replace the page by an error.
  */
 async function readable(html: string): Promise<string> {
   if (await areStored(assetsOf(html))) return html
@@ -42,7 +42,7 @@ async function offlinePage(offline: Response): Promise<Response> {
   return new Response(page, { headers: offline.headers })
 }
 
-/** The offline page has the words of its language, and what is written with them, as templates. */
+/** A template of the offline page, which has the texts in its language. */
 function partOf(html: string, name: string): string {
   return new RegExp(`<template id="${name}">(.*?)</template>`, 's').exec(html)?.[1] ?? ''
 }
@@ -51,7 +51,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** As the language of the page writes it, in the time zone of the reader; of this year without the year. */
+/** A time in the language of the page and the reader's time zone; the year is left out if it is the current one. */
 function timeIn(html: string, at: Date): string {
   const language = /<html lang="([\w-]+)"/.exec(html)?.[1]
   const ofThisYear = at.getFullYear() === new Date().getFullYear()

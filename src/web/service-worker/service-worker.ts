@@ -22,18 +22,21 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
-  // In a frame: no page of ours stands there in its place.
+  // Embeds are shown in frames, where the offline page would be out of place.
   if (url.pathname.startsWith('/embed/')) return
   if (request.mode === 'navigate') event.respondWith(answerVisit(event, url))
   else if (url.pathname.startsWith('/assets/')) event.respondWith(assetOf(request))
 })
 
-/** A page always comes from the server, so that no price is ever an old one; without it, the reader is told. */
+/**
+ * Pages always come from the server, so that prices are never outdated; without a network the reader gets the stored
+ * page with a notice.
+ */
 async function answerVisit(event: FetchEvent, url: URL): Promise<Response> {
-  // Going back, a browser takes the page that it has, whether there is a network or not: this is no new visit.
+  // When going back, browsers use their own cached page even if they are online, so this is no new visit.
   const isBack = event.request.cache === 'force-cache'
   try {
-    if (isBack && !navigator.onLine) throw new Error('There is no network.')
+    if (isBack && !navigator.onLine) throw new Error('There is no network connection.')
     const answer = await fetch(event.request)
     if (!isBack) event.waitUntil(storePage(url.href, answer.clone()))
     return answer
@@ -45,11 +48,11 @@ async function answerVisit(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 worker.addEventListener('message', (event) => {
-  // Sent by `useVisit` alone.
+  // Only `useVisit` sends messages.
   event.waitUntil(storeVisit(event.data as Visit))
 })
 
-/** The page of a visit that did not pass by here: the first, and those to which the router led. */
+/** Stores a page that did not pass through this worker: the first page, and those after client-side navigation. */
 async function storeVisit({ address, since, assets }: Visit): Promise<void> {
   if (!mayBeStored(new URL(address))) return
   await storeAssets(assets)

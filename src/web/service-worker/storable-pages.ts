@@ -1,6 +1,6 @@
 import { worker } from './this-worker.ts'
 
-/** What is no page, stands for another, or is for one reader alone: links in mails carry a proof in their query. */
+/** Addresses that are no pages, redirect, or are personal: links in mails have a token in their query. */
 const neverStored =
   /^\/(?:api|files|assets|embed|followed|unfollowed|preferences|offline|error|refused|ico-form|_app)(?:\/|$)/
 
@@ -12,7 +12,7 @@ function hasProof({ searchParams }: URL): boolean {
   return searchParams.has('token')
 }
 
-/** A whole page that its server allows to be stored. */
+/** Whether the response is a complete HTML page that the server allows to be stored. */
 export function isStorable({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   const caching = headers.get('cache-control') ?? ''

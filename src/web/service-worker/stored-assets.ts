@@ -9,7 +9,10 @@ export async function storeShell(): Promise<void> {
   await cache.addAll([...shell, ...Object.values(offlinePages)])
 }
 
-/** Assets carry their hash in their name, so a stored one is always right. What a build uses is stored under its name. */
+/**
+ * Assets have a content hash in their name, so a stored one is never outdated. An asset found in an older cache is
+ * copied into that of this build.
+ */
 export async function assetOf(request: RequestInfo): Promise<Response> {
   const cache = await caches.open(own)
   const stored = await cache.match(request)
@@ -20,8 +23,8 @@ export async function assetOf(request: RequestInfo): Promise<Response> {
 }
 
 /**
- * Everything a page asks for until it is whole: what its HTML names, what that asks for late, and the words of its
- * language. A reader whose line breaks while the last of it is on its way reads the page all the same.
+ * All assets that a page needs: those in its HTML, those that these import, also dynamically, and the dictionaries of
+ * its language. So the page works offline even if the connection broke before it had loaded everything.
  */
 export function assetsOf(html: string): Set<string> {
   const named: readonly string[] = html.match(/\/assets\/[\w.-]+/g) ?? []
@@ -36,7 +39,7 @@ export function assetsOf(html: string): Set<string> {
   return found
 }
 
-/** An asset that cannot be had now is asked for by the page that needs it. */
+/** A failed download is ignored: the page requests the asset itself when it needs it. */
 export async function storeAssets(paths: Iterable<string>): Promise<void> {
   const stored = await storedPaths([own])
   const missing = [...new Set(paths)].filter((path) => !stored.has(path))
@@ -54,11 +57,11 @@ async function storedPaths(cacheNames: readonly string[]): Promise<Set<string>> 
 }
 
 /**
- * Assets of this build and of the one before it stay, so that pages which were stored before a deploy still run; those
- * of older builds go. Answers the builds that stay.
+ * Keeps the assets of this build and the previous one, so that pages stored before a deployment still work, and deletes
+ * older ones. Returns the ids of the kept builds.
  */
 export async function forgetOldBuilds(): Promise<ReadonlySet<string>> {
-  // In the order in which they were made.
+  // `caches.keys` returns the caches in order of creation.
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)
   const before = builds.pop()
   await Promise.all(builds.map((name) => caches.delete(name)))

@@ -4,7 +4,7 @@ import { version } from './this-worker.ts'
 
 export interface StoredPage {
   readonly address: string
-  /** As it stands in the page, where it is written as HTML. */
+  /** HTML-escaped, as in the page. */
   readonly title: string
   readonly at: Date
   readonly size: number
@@ -14,20 +14,20 @@ export interface StoredPage {
 const cacheName = 'kawara-pages'
 const maxPages = 30
 const maxBytes = 8_000_000
-/** A list is one path with many addresses, one for each choice of filters: it must not push the others out. */
+/** A list has a separate address for each choice of filters, and these must not displace other pages. */
 const maxPerPath = 5
 
-/** Stores what was answered to a visit, if it is a page that may be stored, once what it needs is. */
+/** Stores the page of a visit, if it may be stored, after its assets. */
 export async function storePage(address: string, answer: Response): Promise<void> {
   if (!mayBeStored(new URL(address)) || !isStorable(answer)) return
   const at = Date.now()
   const page = await answer.blob()
   const html = await page.text()
   await storeAssets(assetsOf(html))
-  // Without the name of the site, which ends it.
+  // Without the name of the site at the end.
   const [, title = ''] = /<title[^>]*>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html) ?? []
   const headers = new Headers(answer.headers)
-  // They tell of the answer as it was sent, or whom it is for: the page is stored for its address alone.
+  // These headers describe the original transfer, or vary by reader; the page is stored by address only.
   for (const name of ['vary', 'etag', 'content-encoding', 'content-length']) headers.delete(name)
   headers.set('x-stored-title', encodeURIComponent(title))
   headers.set('x-stored-at', String(at))
@@ -42,7 +42,7 @@ export async function storedAnswer(address: string): Promise<Response | undefine
   return (await caches.open(cacheName)).match(withoutHash(address))
 }
 
-/** The last visited first. */
+/** Most recently visited first. */
 export async function storedPages(): Promise<StoredPage[]> {
   const cache = await caches.open(cacheName)
   const pages = await Promise.all(
@@ -65,7 +65,7 @@ export function factsOf(address: string, { headers }: Response): StoredPage {
   }
 }
 
-/** A page without the scripts and styles of its build would come as bare text. */
+/** Deletes pages of deleted builds, which would appear without styles. */
 export async function forgetPagesWithout(builds: ReadonlySet<string>): Promise<void> {
   await forgetPages(({ build }) => !builds.has(build))
 }
@@ -76,7 +76,7 @@ async function forgetPages(isToGo: (page: StoredPage) => boolean): Promise<void>
   await Promise.all(going.map(({ address }) => cache.delete(address)))
 }
 
-/** Asked of one page after the other, the last visited first. */
+/** Returns a predicate that is called for all pages in turn, most recent first. */
 function isBeyondBounds(): (page: StoredPage) => boolean {
   let [pages, bytes] = [0, 0]
   const ofPath = new Map<string, number>()

@@ -1,14 +1,13 @@
-/** Put before the worker by `scripts/service-worker.ts`. */
+/** Defined by `scripts/service-worker.ts`, which prepends it to the built worker. */
 declare const build: {
   readonly version: string
-  /** The files that every page needs. */
   readonly shell: readonly string[]
-  /** What a file asks for, at once or late. */
+  /** The imports of each file, static and dynamic. */
   readonly parts: Readonly<Record<string, readonly string[]>>
-  /** The files of each language. */
+  /** The dictionary files of each language. */
   readonly words: readonly (readonly string[])[]
 }
 export const { version, shell, parts, words } = build
 
-// The types of a worker speak of any kind of worker; this code runs as a service worker alone.
+// The library types cover every kind of worker; this code always runs in a service worker.
 export const worker = self as unknown as ServiceWorkerGlobalScope

@@ -1,8 +1,8 @@
-/** What a page tells the worker of a visit to it. */
+/** Message from a page to the service worker about a visit to it. */
 export interface Visit {
   readonly address: string
-  /** When the reader came, in milliseconds: a page that was stored since is the one they see. */
+  /** Start of the visit in milliseconds. A page stored later than this is up to date. */
   readonly since: number
-  /** Of the page as it is shown: those that came late too, of which its HTML knows nothing. */
+  /** Assets that the page has loaded, including those that its HTML does not mention. */
   readonly assets: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Those of areas with more than one dictionary, such as `offering/page`. */
+/** Dictionaries of areas with several of them, such as `offering/page`. */
 export default import.meta.glob<{ readonly default: unknown }>(['./*/*.ts', '!./server/*.ts'], {
   base: '../../../words/zh',
 })
