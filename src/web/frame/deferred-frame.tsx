@@ -55,7 +55,10 @@ const LanguageStrip = lazy(() => import('./language-strip.tsx').catch(() => ({ d
 function LanguageSuggestion() {
   const { language } = useSite()
   const [suggested, setSuggested] = useState<Language>()
-  useEffect(() => whenIdle(() => startTransition(() => setSuggested(suggestedLanguage(language)))), [language])
+  useEffect(
+    () => whenIdle(() => startTransition(() => setSuggested(suggestedLanguage(language)))),
+    [language],
+  )
   if (suggested === undefined) return null
   const close = () => {
     localStorage.setItem(closedKey, 'closed')
