@@ -8,7 +8,7 @@ import { acceptOption, checkFirstLoad } from './first-load.ts'
 import { precompress } from './precompress.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
-/** Builds the web floor, compresses what it sends once and for all, and refuses a build that grew too heavy or whose pages download something unseen. */
+/** Builds the web floor and compressed copies of its files. Fails if a page exceeds its budget or downloads modules that are not in `first-load.txt`. */
 execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],

@@ -21,7 +21,7 @@ export async function readManifest(clientDirectory: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** The module of each page, such as `src/web/home/home.tsx`, in the order of the alphabet. */
+/** The module of each page, such as `src/web/home/home.tsx`, in alphabetical order. */
 export function pagesOf(manifest: Manifest): string[] {
   return Object.keys(manifest)
     .filter((key) => key.endsWith(routeSuffix))
@@ -29,7 +29,7 @@ export function pagesOf(manifest: Manifest): string[] {
     .toSorted()
 }
 
-/** The manifest's entries that a browser loads before a page works, without those behind a dynamic import; of no page, those of all. */
+/** The entries that a browser loads for a page, without those behind a dynamic import. Without a page: the entries that every page loads. */
 export function firstEntries(manifest: Manifest, page?: string): Set<string> {
   return withImports(manifest, page === undefined ? frameEntries : [...frameEntries, page + routeSuffix])
 }

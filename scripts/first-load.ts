@@ -4,7 +4,7 @@ import { root } from './build-stamp.ts'
 import { firstEntries, pagesOf, readManifest, scriptsOf, type Manifest } from './client-manifest.ts'
 import { chunkModulesFile, type ChunkModules } from './vite/chunks-plugin.ts'
 
-/** Accepts what the build downloads: `npm run build -- --accept-first-load`. */
+/** With this option the build rewrites the list instead of checking it: `npm run build -- --accept-first-load`. */
 export const acceptOption = '--accept-first-load'
 
 const listingFile = join(root, 'scripts/first-load.txt')
@@ -25,7 +25,7 @@ export async function checkFirstLoad(clientDirectory: string, isAccepted: boolea
   )
 }
 
-/** One block per page with the names of its chunks, one per chunk with its modules; without hashes, in the order of the alphabet. */
+/** One block per page with the names of its chunks, one per chunk with its modules; without hashes, in alphabetical order. */
 export function listFirstLoads(manifest: Manifest, modules: ChunkModules): string {
   const ofEveryPage = new Set(scriptsOf(manifest, firstEntries(manifest)))
   const pages = pagesOf(manifest).map((page) => {
@@ -47,7 +47,7 @@ export function listFirstLoads(manifest: Manifest, modules: ChunkModules): strin
   ].join('\n')
 }
 
-/** What only one of two lists has, each line with the block that it stands in. */
+/** The lines that only one of two lists has, each with the name of its block. */
 export function changesOf(listed: string, built: string): string[] {
   const before = linesOf(listed)
   const after = linesOf(built)
@@ -75,7 +75,7 @@ function linesOf(text: string): Set<string> {
   )
 }
 
-/** `assets/market-Bs1_x2Yz.js` is `market`; where several have that name, the first of its modules follows it. */
+/** The name of a chunk without its hash: `assets/market-Bs1_x2Yz.js` is `market`. If several have that name, the first module is appended. */
 function chunkNames(files: readonly string[], modules: ChunkModules): Map<string, string> {
   const named = files.map(
     (file) => [file, file.replace(/^assets\//, '').replace(/-[\w-]{8}\.js$/, '')] as const,
@@ -89,7 +89,7 @@ function chunkNames(files: readonly string[], modules: ChunkModules): Map<string
   )
 }
 
-/** Libraries are listed by name: which of their modules are in a chunk is their own concern. A query says how a module was loaded. */
+/** Lists a library by its name, not by its modules. The query of a module, which says how Vite loaded it, is dropped. */
 function packageOrPath(id: string): string {
   const [path = ''] = id.split('?', 1)
   return /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? path

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const smallest = 1024
 
-/** Writes a `.br` and a `.gz` file beside each asset that gains by it, at the highest compression level. */
+/** Writes a `.br` and a `.gz` file for each asset that compression makes smaller, at the highest compression level. */
 export async function precompress(directory: string): Promise<void> {
   const names = (await readdir(directory)).filter((name) => /\.(js|css|svg|json)$/.test(name))
   await Promise.all(

@@ -1,13 +1,13 @@
 import { isAbsolute, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the build writes which modules each file holds, beside Vite's manifest. */
+/** The file beside Vite's manifest that lists the modules of each built file. */
 export const chunkModulesFile = '.vite/chunk-modules.json'
 
-/** By the name of a file of the build, the paths of its modules. */
+/** Maps the name of a built file to the paths of its modules. */
 export type ChunkModules = Readonly<Record<string, readonly string[]>>
 
-/** Writes the modules of each file of the client, by path. The manifest knows entries and imports of a file, but not what is in it. */
+/** Writes the list of modules in each built file of the client. Vite's manifest has only the entries and imports of a file. */
 export function chunksPlugin(): Plugin {
   return {
     name: 'kawara:chunks',
@@ -26,7 +26,7 @@ export function chunksPlugin(): Plugin {
   }
 }
 
-/** `src/web/root.tsx`; a module that a plugin made keeps its own name. */
+/** The path of a module from the root of the repository: `src/web/root.tsx`. A module made by a plugin keeps its name. */
 function pathOf(root: string, id: string): string {
   return isAbsolute(id) ? relative(root, id).replaceAll('\\', '/') : id.replace('\0', '')
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Modules whose exports are plain data, made of tables that a browser does not need. */
+/** Modules whose exports are plain data, computed from tables that the browser does not need. */
 const dataModules = /\/src\/domain\/offerings\/fields\/page-fields\.ts$/
 
-/** A browser gets the data that such a module exports, and not the rules that it is made of. */
+/** Replaces such a module by its computed exports in the browser bundle, without the rules behind them. */
 export function dataPlugin(): Plugin {
   return {
     name: 'kawara:data',

@@ -258,7 +258,7 @@ describe('the keys of notifications', () => {
     [{ VAPID_PRIVATE_KEY: privateKey }, 'VAPID_PUBLIC_KEY is not set'],
     [
       { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: makeVapidKeys().privateKey },
-      'VAPID_PRIVATE_KEY is of another pair',
+      'VAPID_PRIVATE_KEY is not the key that belongs to VAPID_PUBLIC_KEY',
     ],
   ])('are refused otherwise', (environment, complaint) => {
     expect(() => readConfig(environment)).toThrow(complaint)
