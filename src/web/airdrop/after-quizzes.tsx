@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useDevice } from '../device/use-device.ts'
 import { OwnRewards } from './own-rewards.tsx'
 
-/** What stands below the quizzes: how to take part, the link to pass on, and what this browser has won. */
+/** The part below the quizzes: how to take part, the link to share, and the rewards of this browser. */
 export default function AfterQuizzes({ url }: { url: string | undefined }) {
   return (
     <>
@@ -54,7 +54,7 @@ function HowTo() {
   )
 }
 
-/** Rewards and invitations, where this browser takes part; nothing elsewhere. */
+/** Rewards and invitations, if this browser is registered as an app. */
 function OwnAirdrop() {
   const { state } = useDevice((device) => Promise.resolve(device))
   return state.kind === 'ready' ? <OwnRewards device={state.device} /> : null

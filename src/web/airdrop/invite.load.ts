@@ -2,7 +2,6 @@ import { readInviteCode } from '../../domain/airdrop/invitation.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { presentQuiz } from './present-quiz.ts'
 
-/** The quizzes, and who invites. */
 export async function load({ client, language, params, now }: LoadArguments) {
   const { code } = params
   const { data } = await client.getInvitation(code === undefined ? {} : { code: code.slice(0, 100) })
@@ -10,7 +9,7 @@ export async function load({ client, language, params, now }: LoadArguments) {
   const opening = quizzes.filter(({ phase }) => phase === 'opening').toSorted(byBegin)
   return {
     invite: data.invite,
-    /** A link that names somebody whom we do not know. */
+    /** The link contains an unknown code. */
     isUnknown: code !== undefined && data.invite === null,
     code: readInviteCode(code) ?? null,
     featured: opening.find(({ state }) => state === 'open') ?? null,

@@ -16,7 +16,7 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
-/** Its words come with it. */
+/** Loaded when the browser is idle, with its texts. */
 const AfterQuizzes = lazy(async () => {
   await idle()
   return import('./after-quizzes.tsx')
@@ -26,7 +26,7 @@ const load = deferredLoad(() => import('./invite.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Who invites, what a win brings, and the quizzes there are. */
+/** The page of an invitation: the inviter, the reward and the quizzes. */
 export default function InvitePage() {
   const t = useMessages('airdrop/page')
   const page = useLoaded(load)
@@ -41,7 +41,7 @@ export default function InvitePage() {
         title={invite === null ? t.title() : t.titleInvited(invite)}
         description={t.description()}
         path={path}
-        // Of one person: it is for their friends, not for search engines.
+        // An invitation is for the friends of one person, not for search engines.
         unlisted={invite !== null || page.isUnknown}
         {...(first && { card: first.picture })}
       />
@@ -76,7 +76,7 @@ export default function InvitePage() {
   )
 }
 
-/** Inside the app it goes on to the quiz; elsewhere the app comes first, and this browser may play it. */
+/** Leads into the quiz. Outside the app it recommends the app first, and offers to play in this browser. */
 function TakePart({ quizId, code }: { quizId: string; code: string | undefined }) {
   const t = useMessages('airdrop/page')
   const { inApp } = useSite()

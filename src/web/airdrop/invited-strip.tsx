@@ -4,7 +4,7 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 
-/** On the page of the app, for who comes from an invitation: the code, and the way back. */
+/** Shown on the page about the app to visitors with an invite code: the code and the way back to the quizzes. */
 export default function InvitedStrip({ code }: { code: string }) {
   const t = useMessages('airdrop/own')
   const links = useLinks()

@@ -11,7 +11,7 @@ import { troubleOf, type Trouble } from '../device/use-device.ts'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 
-/** What somebody has won, what their friends brought them, and the link for those. */
+/** The rewards of this browser's user, the bonuses from friends, and the link to invite more. */
 export function OwnRewards({ device }: { device: AppDevice }) {
   const t = useMessages('airdrop/own')
   const [own, setOwn] = useState<Airdrop>()
@@ -27,7 +27,7 @@ export function OwnRewards({ device }: { device: AppDevice }) {
   }
   useEffect(() => {
     void look()
-    // Asked once; a press asks again.
+    // Fetched once; the button fetches again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [deviceId])
   if (trouble !== undefined) return <TroubleNotice trouble={trouble} onAgain={() => void look()} />

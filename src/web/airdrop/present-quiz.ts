@@ -9,13 +9,12 @@ import { hour } from '../../domain/kernel/time/durations.ts'
 
 type Wire = Awaited<ReturnType<Client['getInvitation']>>['data']['quizzes'][number]
 
-/** What a quiz can be for a reader at this moment. */
+/** The state of a quiz for a reader at this moment. */
 export type QuizState = 'open' | 'empty' | 'paused' | 'soon' | 'upcoming' | 'ended'
 
-/** A quiz as a page writes it. */
 export function presentQuiz(quiz: Wire, { language, now }: { language: Language; now: Date }) {
   const amount = (value: string) => formatAmount({ value, language })
-  // Down: of a pool that was begun 100% is not left.
+  // Rounded down, so that a pool shows 100% only while it is full.
   const percent = Math.floor((Number(quiz.pool_left) / Number(quiz.pool)) * 1_000) / 10
   return {
     id: quiz.id,
@@ -24,16 +23,16 @@ export function presentQuiz(quiz: Wire, { language, now }: { language: Language;
     phase: quiz.phase,
     state: stateOf(quiz, now),
     picture: quiz.og_img,
-    /** One of its own; a drawn one says in small letters what stands beside it. */
+    /** An image of the quiz's own. The generated card is left out, because it repeats the text beside it. */
     ownPicture: quiz.og_img.startsWith(cardsPrefix) ? null : quiz.og_img,
     read: quiz.read,
     symbol: quiz.token.symbol,
     reward: amount(quiz.reward),
     bonus: amount(quiz.bonus),
     value: formatWon({ value: quiz.value_krw, language }),
-    // Every digit of it: the value is reckoned with them.
+    // In full, because values are calculated with every digit.
     price: formatPrice({ value: quiz.price_krw, currency: 'KRW', language }).full,
-    // The day that it was of; no zone moves it.
+    // A date has no time zone.
     priceDate: formatDate({ at: quiz.price_date, timeZone: 'UTC', language }),
     begin: quiz.begin,
     over: quiz.over,
@@ -58,7 +57,7 @@ function stateOf(quiz: Wire, now: Date): QuizState {
   return quiz.wins_left === '0' ? 'empty' : 'open'
 }
 
-/** Where most readers of the language are. */
+/** Date and time in the time zone of most readers of the language. */
 export function momentOf(moment: string, language: Language): { day: string; time: string } {
   const at = Date.parse(moment) + hoursAhead[language] * hour
   return {

@@ -8,7 +8,7 @@ interface PrizeProps {
   readonly children?: React.ReactNode
 }
 
-/** What a win brings, to whom, at which price and of which day; and what is left. */
+/** The reward, the bonus of the inviter, the price they are valued at, and what is left of the pool. */
 export function Prize({ quiz, children }: PrizeProps) {
   const t = useMessages('airdrop/page')
   const { symbol } = quiz

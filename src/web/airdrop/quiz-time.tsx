@@ -29,7 +29,7 @@ export function QuizStatus({ quiz, className }: { quiz: PresentedQuiz; className
   )
 }
 
-/** Until it begins, or until it is over. */
+/** Counts down to the beginning, or to the end of an open quiz. */
 export function QuizCountdown({ quiz, now }: { quiz: PresentedQuiz; now: string }) {
   const t = useMessages('airdrop/page')
   const isAhead = quiz.state === 'soon' || quiz.state === 'upcoming'

@@ -2,7 +2,7 @@ import { readInviteCode } from '../../domain/airdrop/invitation.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { presentQuiz } from './present-quiz.ts'
 
-/** What everybody may know of a quiz; its questions are asked for by the app of whoever takes it. */
+/** The public facts of a quiz. Its questions are not among them: the app fetches them after the page has loaded. */
 export async function load({ client, language, params, url, now }: LoadArguments) {
   const code = readInviteCode(url.searchParams.get('code'))
   const { data } = await client.getInvitation(code === undefined ? {} : { code })

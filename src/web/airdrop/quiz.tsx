@@ -22,7 +22,6 @@ const load = deferredLoad(() => import('./quiz.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** One quiz, and the taking of it. */
 export default function QuizPage() {
   const t = useMessages('airdrop/page')
   const { quiz, invite, now } = useLoaded(load)
@@ -94,7 +93,7 @@ export default function QuizPage() {
   )
 }
 
-/** Why it cannot be taken now, where that is so. */
+/** Explains why the quiz takes no answers now; nothing for an open one. */
 function QuizState({ quiz }: { quiz: PresentedQuiz }) {
   const t = useMessages('airdrop/page')
   const words = {

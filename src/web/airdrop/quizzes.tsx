@@ -16,7 +16,7 @@ interface QuizzesProps {
   readonly none?: string
 }
 
-/** Those of the page that are under way, yet to come or over. */
+/** The quizzes in three groups: open, upcoming and ended. */
 export function Quizzes({ page, heading, quizzes, none }: QuizzesProps) {
   const t = useMessages('airdrop/page')
   const isNone = page.opening.length + page.upcoming.length + page.ended.length === 0

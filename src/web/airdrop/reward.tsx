@@ -8,7 +8,7 @@ import { momentOf } from './present-quiz.ts'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 
-/** What was won, or what the win of a friend brought. */
+/** One reward of the user, or one bonus from a friend's win. */
 export function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
   const t = useMessages('airdrop/own')
   const { language } = useSite()

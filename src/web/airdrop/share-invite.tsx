@@ -5,14 +5,17 @@ import { notify } from '../ui/overlays/toast-store.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 
 interface ShareInviteProps {
-  /** Absolute. */
+  /** An absolute address. */
   readonly url: string
   readonly label?: string
 }
 
 const never = () => () => {}
 
-/** The link itself, so that it can be taken without scripts; where the system shares, its own sheet. */
+/**
+ * Shows the link as text, so that it can be copied without scripts, with a button that copies it or opens the share
+ * sheet of the system.
+ */
 export function ShareInvite({ url, label }: ShareInviteProps) {
   const t = useMessages('airdrop/own')
   const canShare = useSyncExternalStore(
@@ -25,7 +28,7 @@ export function ShareInvite({ url, label }: ShareInviteProps) {
       await navigator.clipboard.writeText(url)
       notify({ kind: 'ok', title: t.copied() })
     } catch {
-      // Not on every connection, nor with every permission.
+      // The clipboard is available only over https and with permission.
       notify({ kind: 'error', title: t.copyFailed() })
     }
   }
@@ -33,7 +36,7 @@ export function ShareInvite({ url, label }: ShareInviteProps) {
     try {
       await navigator.share({ url, text: t.shareText() })
     } catch (error) {
-      // Whoever closes the sheet has changed their mind; where it cannot open, the link is copied.
+      // Closing the share sheet raises `AbortError` and is not a failure; after any other error the link is copied instead.
       if (error instanceof DOMException && error.name === 'AbortError') return
       await copy()
     }

@@ -84,7 +84,7 @@ interface AssetsScreenProps {
   readonly currency: Currency
 }
 
-/** An example of holdings, at the prices of the market. */
+/** Example holdings at current market prices. */
 function AssetsScreen({ page: { holdings, rates, quotedAt, clock }, currency }: AssetsScreenProps) {
   const t = useMessages('coinview/folios')
   const money = { currency, rates }

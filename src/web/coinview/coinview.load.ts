@@ -17,14 +17,14 @@ import { presentNextSales } from './present-next-sales.ts'
 const shownCoins = 8
 const shownEvents = 5
 
-/** Without a market the screens stand empty and say so. */
+/** Used if the market cannot be loaded: the screens then say that there are no prices. */
 const noMarket = { items: [], totals: null, is_demo: false }
 const noSales = { items: [], pagination: null }
 
-/** Sales that are open or will be, the one that ends first before the others. */
+/** Open and upcoming sales, the one that ends first in front. */
 const openSales = { succeeded: '0', failed: '0', outcomeUnknown: '0', sort: 'endAsc' } as const
 
-/** What the drawn screens show: the market, an example of holdings, the sales and events that come next. */
+/** Loads what the drawn screens show: the market, example holdings, and the next sales and events. */
 export async function load(args: LoadArguments) {
   const { client, language, now } = args
   const [market, rates, sales, upcoming] = await Promise.all([
@@ -46,7 +46,10 @@ export async function load(args: LoadArguments) {
     holdings: presentHoldings(market.items, { language, now: now.toISOString() }),
     sales: presentNextSales(sales.items, { language, now }),
     upcoming,
-    /** When the page was made, where most readers of the language are: what a phone says on top. */
+    /**
+     * The time at which the page was made, in the time zone of most readers of the language: the clock of the drawn
+     * phones.
+     */
     clock: {
       now: now.toISOString(),
       time: formatTimeOfDay({ at: now, timeZone }),

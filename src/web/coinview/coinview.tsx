@@ -14,39 +14,42 @@ import { storedCurrency } from '../market/stored/use-currency.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
 import { Hero } from './hero.tsx'
-import { near } from './near.ts'
-// In the page where they are needed first: the first screen is painted without them.
+import { whenNear } from './when-near.ts'
+// As a link in the page where these styles are first needed, so that the first screen is painted without them.
 import foliosStyles from './folios.css?url'
 import '../market/figures/figures.css'
 import './phone.css'
 import './coinview.css'
 
-/** Its links and questions work before it is hydrated; its sums are in the usual currency until then. */
+/**
+ * Links and questions work before hydration. Amounts are in the default currency until then, so a reader with another
+ * currency gets it hydrated sooner.
+ */
 const Folios = lazy(async () => {
-  await (import.meta.env.SSR || storedCurrency() === undefined ? near('[data-near]') : idle())
+  await (import.meta.env.SSR || storedCurrency() === undefined ? whenNear('[data-near]') : idle())
   return import('./folios.tsx')
 })
-/** Prices begin to move once the page stands. */
+/** Live prices start when the browser is idle. */
 const LivePrices = lazy(async () => {
   await idle()
   return import('../market/live/live-prices.tsx')
 })
 
-/** For the few who come from an invitation. */
+/** Loaded only for visitors with an invite code. */
 const InvitedStrip = lazy(() => import('../airdrop/invited-strip.tsx'))
 
 const load = deferredLoad(() => import('./coinview.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** The companion app: what it does, on drawn screens with figures of the site. */
+/** The page about the companion app, with drawn screens that show figures of this site. */
 export default function CoinviewPage() {
   const t = useMessages('coinview/page')
   const page = useLoaded(load)
   const { app } = siteConfig
   const { language } = useSite()
   const invite = readInviteCode(new URLSearchParams(useLocation().search).get('invite'))
-  // What is loaded later fetches its words then: it announces none.
+  // Parts that load later fetch their own texts, so this page announces none for them.
   const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>

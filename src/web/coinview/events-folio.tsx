@@ -41,7 +41,7 @@ export function EventsFolio({ page }: { page: LoadedCoinview }) {
   )
 }
 
-/** What comes next, in the order of its days. */
+/** The next events by day. */
 function EventsScreen({ page: { upcoming, clock } }: { page: LoadedCoinview }) {
   const t = useMessages('coinview/folios')
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface FolioProps {
   readonly id: string
-  /** Of the page of the paper: `一面`. */
+  /** The page number of the newspaper layout: `一面`. */
   readonly folio: string
   readonly name: string
   readonly title: string
   readonly text: string
-  /** The phone that shows it. */
+  /** The drawn phone. */
   readonly picture: ReactNode
-  /** The phone stands before the text, where there is room for both. */
+  /** Puts the phone before the text on wide screens. */
   readonly isTurned?: boolean
   readonly children: ReactNode
 }

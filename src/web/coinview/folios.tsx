@@ -16,8 +16,8 @@ interface FoliosProps {
 }
 
 /**
- * The pages of the paper, each about one thing that the app does, and what stands below them. Each has a boundary of
- * its own: the browser answers between them while they are hydrated.
+ * The parts below the first screen, one for each function of the app. Each has its own Suspense boundary, so that the
+ * browser stays responsive between their hydrations.
  */
 export default function Folios({ page, stores }: FoliosProps) {
   const currency = useCurrency(undefined)

@@ -61,14 +61,14 @@ export function Hero({ page, stores }: HeroProps) {
 
 function Figures({ figures }: { figures: LoadedCoinview['figures'] }) {
   const t = useMessages('coinview/page')
-  const told = [
+  const rows = [
     [t.figureCoins(), figures.coins],
     [t.figureSales(), figures.sales],
     [t.figureCurrencies(), figures.currencies],
   ]
   return (
     <dl className="cv-figures">
-      {told.map(([name, figure]) => (
+      {rows.map(([name, figure]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{figure ?? missing}</dd>

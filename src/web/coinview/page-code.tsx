@@ -1,7 +1,7 @@
 import { appCodePath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
-/** Leads a phone to this page; drawn by the server. A phone, which shows this page already, does not fetch it. */
+/** A QR code of this page, drawn by the server. Phones hide it and do not fetch it. */
 export function PageCode({ className }: { className: string }) {
   const t = useMessages('coinview/page')
   return (

@@ -4,7 +4,7 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
-/** What the paid plan adds; its own page says the rest. */
+/** A summary of the paid plan, with a link to its page. */
 export function Premium() {
   const t = useMessages('coinview/folios')
   const links = useLinks()

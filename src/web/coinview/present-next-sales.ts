@@ -5,7 +5,7 @@ import type { WireCell } from '../offerings/sale/wire.ts'
 
 const listed = 4
 
-/** Of sales that nobody has written of for a year, or that have no date ahead, nothing can be counted down. */
+/** Only sales that can be counted down: lapsed ones and those without a future date are left out. */
 export function presentNextSales(
   items: readonly WireCell[],
   { language, now }: { language: Language; now: Date },
@@ -34,7 +34,7 @@ export function presentNextSales(
   })
 }
 
-/** The end of one that is open, the start of one that will be. */
+/** The end of an open sale, the start of an upcoming one. */
 function momentOf({ status, opens, closes }: SaleCell): string | null {
   return status === 1 ? closes : opens
 }

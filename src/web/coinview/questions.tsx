@@ -6,7 +6,7 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 
-/** Also as search engines read them. */
+/** Questions and answers, also as structured data for search engines. */
 export function Questions({ stores }: { stores: AppStores }) {
   const t = useMessages('coinview/folios')
   const links = useLinks()
@@ -52,7 +52,7 @@ interface Question {
   readonly answer: string
 }
 
-/** When it comes is asked for as long as a store does not have it. */
+/** The first question, about the release, is left out once both stores have the app. */
 function useQuestions(stores: AppStores): readonly Question[] {
   const t = useMessages('coinview/folios')
   const { app, name: site } = siteConfig

@@ -8,14 +8,14 @@ const linksIn = (markup: string) => [...markup.matchAll(/<a href="([^"]*)"/g)].m
 const shown = (addresses: typeof appStores) =>
   renderToStaticMarkup(<StoreLinks addresses={addresses} soon="Coming soon" />)
 
-test('a store that has the app is a link, and one that does not says that it will', () => {
+test('a store with the app is a link, and one without it is announced', () => {
   const markup = shown({ appStore, googlePlay: null })
   expect(linksIn(markup)).toEqual([appStore])
   expect(markup).toMatch(/Google Play.*Coming soon/)
   expect(markup).not.toMatch(/App Store<\/b>/)
 })
 
-test('with the app in no store there is no link at all', () => {
+test('there is no link while no store has the app', () => {
   const none = { appStore: null, googlePlay: null }
   expect(linksIn(shown(none))).toEqual([])
   expect(shown(none).match(/Coming soon/g)).toHaveLength(2)
@@ -23,7 +23,7 @@ test('with the app in no store there is no link at all', () => {
   expect(isInStores({ ...none, appStore })).toBe(true)
 })
 
-test('what the operator has configured are addresses that a browser trusts', () => {
+test('the configured store addresses are https links', () => {
   const configured = Object.values(appStores).filter((address) => address !== null)
   expect(configured.filter((address) => !address.startsWith('https://'))).toEqual([])
 })

@@ -8,11 +8,11 @@ const stores = [
 
 interface StoreLinksProps {
   readonly addresses: AppStores
-  /** Said of a store that does not have the app yet. */
+  /** The text for a store that does not have the app yet. */
   readonly soon: string
 }
 
-/** A store that does not have the app yet is named, and is no link. */
+/** Links to the app stores; a store that does not have the app yet is named without a link. */
 export function StoreLinks({ addresses, soon }: StoreLinksProps) {
   return (
     <ul className="cv-stores">

@@ -1,13 +1,13 @@
 import type { BillingCurrency } from '../../domain/purchase/amount.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
-import type { Sold } from './load-sold.ts'
+import type { PlanOffers } from './load-plans.ts'
 
-interface CurrencyLinksProps extends Pick<Sold, 'currency' | 'currencies'> {
+interface CurrencyLinksProps extends Pick<PlanOffers, 'currency' | 'currencies'> {
   readonly hrefOf: (currency: BillingCurrency) => string
 }
 
-/** Links, so that it works without scripts; what was typed stays where there are some. */
+/** Switches the currency by links, which work without scripts. The form keeps what was typed. */
 export function CurrencyLinks({ currency, currencies, hrefOf }: CurrencyLinksProps) {
   const t = useMessages('purchase/page')
   if (currencies.length < 2) return null

@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import type { SoldPlan } from './load-sold.ts'
+import type { SoldPlan } from './load-plans.ts'
 
-/** What a plan costs and how often, and what a year saves. */
+/** The price of a plan, its interval, and what a yearly plan saves. */
 export function PlanFacts({ plan }: { plan: SoldPlan }) {
   const t = useMessages('purchase/page')
   return (

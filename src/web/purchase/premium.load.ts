@@ -1,11 +1,11 @@
 import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'
-import { loadSold } from './load-sold.ts'
+import { loadPlans } from './load-plans.ts'
 
-/** What is sold, and what the page of the database says about it. */
+/** Loads the plans and the editorial text of the page. */
 export async function load({ client, language, url }: LoadArguments) {
   const [sold, page] = await Promise.all([
-    loadSold({ client, language, currency: url.searchParams.get('currency') }),
+    loadPlans({ client, language, currency: url.searchParams.get('currency') }),
     orFallback(client.getPage({ pageId: 'premium' }), null),
   ])
   return { sold, page }

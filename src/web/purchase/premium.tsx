@@ -16,7 +16,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { CurrencyLinks } from './currency-links.tsx'
-import type { Sold } from './load-sold.ts'
+import type { PlanOffers } from './load-plans.ts'
 import { PlanFacts } from './plan-facts.tsx'
 import '../page/prose.css'
 import './purchase.css'
@@ -25,7 +25,6 @@ const load = deferredLoad(() => import('./premium.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** What Premium opens and costs. */
 export default function PremiumPage() {
   const frame = useMessages('frame')
   const t = useMessages('purchase/page')
@@ -57,7 +56,7 @@ export default function PremiumPage() {
   )
 }
 
-function Plans({ sold }: { sold: Sold }) {
+function Plans({ sold }: { sold: PlanOffers }) {
   const t = useMessages('purchase/page')
   const links = useLinks()
   const { plans, currency, currencies, isSandbox } = sold

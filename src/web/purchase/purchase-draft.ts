@@ -1,2 +1,5 @@
-/** What was typed is kept in the tab until it is paid: both the form and the page after the checkout know it. */
+/**
+ * The form draft survives in the browser tab until the payment. The form writes it, the page after the checkout deletes
+ * it.
+ */
 export const purchaseDraftKey = 'purchase-draft'

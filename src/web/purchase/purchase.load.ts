@@ -1,12 +1,12 @@
 import type { LoadArguments } from '../loading/load.ts'
 import { failPath, successPath } from '../../words/addresses/purchase-addresses.ts'
-import { loadSold } from './load-sold.ts'
-import type { PostedOrder } from './form/answer-posted.ts'
+import { loadPlans } from './load-plans.ts'
+import type { PostedOrder } from './form/posted-order.ts'
 
-/** Of the server alone: a browser with scripts sends the form by a call. */
-const answering = import.meta.env.SSR ? await import('./form/answer-posted.ts') : undefined
+/** Only on the server: with scripts the browser sends the form by an API call. */
+const answering = import.meta.env.SSR ? await import('./form/posted-order.ts') : undefined
 
-/** The form with what a link has chosen; or, back from the checkout, which purchase the browser has to ask about. */
+/** The order form with the choice of a link, or, after the checkout, the purchase whose result is to be shown. */
 export async function load({ client, language, url, posted, isPrivate }: LoadArguments) {
   const query = url.searchParams
   const back = backAt(url.pathname)
@@ -15,18 +15,18 @@ export async function load({ client, language, url, posted, isPrivate }: LoadArg
     return { stage: 'back', back, subscription: query.get('subscription') ?? '' } as const
   }
   const requested = posted?.fields['currency'] ?? query.get('currency')
-  const sold = await loadSold({ client, language, currency: requested })
+  const sold = await loadPlans({ client, language, currency: requested })
   const message: PostedOrder | null =
     posted === undefined || answering === undefined
       ? null
-      : await answering.answerPosted({ posted, client, language, sold })
+      : await answering.answerPostedOrder({ posted, client, language, sold })
   const wanted = posted?.fields['plan'] ?? query.get('plan')
   const linked = sold.plans.find(({ plan_id: id }) => id === wanted)
   return {
     stage: 'buy',
     sold,
     plan: (linked ?? sold.plans[0])?.plan_id ?? '',
-    /** The plan is what a link or the form says, not the first there is. */
+    /** A link or the form has chosen the plan; otherwise it is the first in the list. */
     isPlanChosen: linked !== undefined,
     coupon: query.get('coupon') ?? '',
     message,

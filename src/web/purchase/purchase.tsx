@@ -4,7 +4,7 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import './purchase.css'
 
-/** What is typed before it is hydrated stays. */
+/** Hydration keeps what was typed before it. */
 const Buying = lazy(() => import('./form/buying.tsx'))
 const Result = lazy(() => import('./result/result.tsx'))
 
@@ -12,7 +12,7 @@ const load = deferredLoad(() => import('./purchase.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** One page for buying and for what came of it. */
+/** One route module for the order form and the pages after the checkout. */
 export default function PurchasePage() {
   const loaded = useLoaded(load)
   return (

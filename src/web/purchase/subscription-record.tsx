@@ -5,7 +5,7 @@ import { useDay } from './use-day.ts'
 
 type Subscription = Reply<Operations['getOwnSubscription']>
 
-/** What was ordered and how it stands, as a list. */
+/** The order and the state of a subscription, as a list of facts. */
 export function SubscriptionRecord({ subscription }: { subscription: Subscription }) {
   const t = useMessages('purchase/state')
   const day = useDay()

@@ -2,7 +2,10 @@ import { subscriptionOutcomes } from '../../words/addresses/purchase-addresses.t
 import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'
 
-/** The subscription of who has the link; null when it is no good. `done` is what a press of a button has come to. */
+/**
+ * Loads the subscription of a link from a mail; null if the link is not valid. `done` is the result of the button that
+ * was pressed last.
+ */
 export async function load({ client, url, isPrivate }: LoadArguments) {
   const query = url.searchParams
   const token = query.get('token')
@@ -12,4 +15,4 @@ export async function load({ client, url, isPrivate }: LoadArguments) {
   return { token, done, subscription: await orFallback(client.getOwnSubscription({ token }), null) }
 }
 
-export type Managed = NonNullable<Awaited<ReturnType<typeof load>>['subscription']>
+export type ManagedSubscription = NonNullable<Awaited<ReturnType<typeof load>>['subscription']>

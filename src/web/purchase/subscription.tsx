@@ -10,7 +10,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { SubscriptionRecord } from './subscription-record.tsx'
-import type { Managed } from './subscription.load.ts'
+import type { ManagedSubscription } from './subscription.load.ts'
 import { useDay } from './use-day.ts'
 import './purchase.css'
 import { ownSubscriptionFormPath } from '../../words/addresses/endpoints.ts'
@@ -20,7 +20,7 @@ const load = deferredLoad(() => import('./subscription.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Where mails to buyers lead: how the subscription stands, and the way to end it. */
+/** The page that mails to buyers link to: the state of the subscription, and the buttons to cancel or resume it. */
 export default function SubscriptionPage() {
   const t = useMessages('purchase/state')
   const links = useLinks()
@@ -48,8 +48,8 @@ export default function SubscriptionPage() {
       ) : (
         <>
           <h1 className="mb-5 font-display text-xl md:text-2xl">{t.manage()}</h1>
-          <Done done={done} subscription={subscription} />
-          <Standing subscription={subscription} />
+          <LastAction done={done} subscription={subscription} />
+          <SubscriptionStatus subscription={subscription} />
           <SubscriptionRecord subscription={subscription} />
           <RenewalForms token={token} subscription={subscription} />
           <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
@@ -74,13 +74,13 @@ export default function SubscriptionPage() {
   )
 }
 
-interface DoneProps {
+interface LastActionProps {
   readonly done: Awaited<ReturnType<typeof load>>['done']
-  readonly subscription: Managed
+  readonly subscription: ManagedSubscription
 }
 
-/** What the last press came to, as long as it is still so. */
-function Done({ done, subscription }: DoneProps) {
+/** The result of the last button, unless the state has changed since. */
+function LastAction({ done, subscription }: LastActionProps) {
   const t = useMessages('purchase/state')
   const day = useDay()
   const date = subscription.period_end === null ? '' : day(subscription.period_end)
@@ -104,7 +104,7 @@ function Done({ done, subscription }: DoneProps) {
   )
 }
 
-function Standing({ subscription }: { subscription: Managed }) {
+function SubscriptionStatus({ subscription }: { subscription: ManagedSubscription }) {
   const t = useMessages('purchase/state')
   const day = useDay()
   const { state, price } = subscription
@@ -123,8 +123,10 @@ function Standing({ subscription }: { subscription: Managed }) {
   )
 }
 
-/** Plain forms, so that whoever wants to leave can, scripts or not. What ends is told before the button that ends it. */
-function RenewalForms({ token, subscription }: { token: string; subscription: Managed }) {
+/**
+ * Plain forms, so that cancelling works without scripts. The consequences are shown before the button that confirms.
+ */
+function RenewalForms({ token, subscription }: { token: string; subscription: ManagedSubscription }) {
   const t = useMessages('purchase/state')
   const day = useDay()
   const date = subscription.period_end === null ? '' : day(subscription.period_end)

@@ -2,7 +2,7 @@ import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
 import { useSite } from '../reader/site.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
-/** The day a moment is for most readers of the language, as the mails have it. */
+/** Formats a moment as a date in the time zone of most readers of the language, as mails do. */
 export function useDay(): (moment: string) => string {
   const { language } = useSite()
   return (moment) => {

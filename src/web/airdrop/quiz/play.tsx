@@ -7,7 +7,7 @@ import type { AppDevice } from '../../device/app-device.ts'
 import { signedCall } from '../../device/signed-call.ts'
 import { OwnRewards } from '../own-rewards.tsx'
 import { QuestionForm } from './question-form.tsx'
-import type { Answered, Asked } from './quiz-answers.ts'
+import type { AnswerResult, QuizReply } from './quiz-answers.ts'
 import { RegisterForm } from './register-form.tsx'
 import { TroubleNotice } from '../trouble-notice.tsx'
 import { useDevice } from '../../device/use-device.ts'
@@ -22,7 +22,7 @@ interface PlayProps {
   readonly code: string | undefined
 }
 
-/** The taking of a quiz, by this browser as an app. */
+/** Plays the quiz in this browser, which acts as an app. */
 export default function Play({ quiz, code }: PlayProps) {
   const t = useMessages('airdrop/own')
   const ask = ({ key, deviceId }: AppDevice) =>
@@ -48,11 +48,11 @@ export default function Play({ quiz, code }: PlayProps) {
 interface PlayingProps {
   readonly quiz: PresentedQuiz
   readonly device: AppDevice
-  readonly requested: Asked
+  readonly requested: QuizReply
 }
 
 function Playing({ quiz, device, requested }: PlayingProps) {
-  const [answered, setAnswered] = useState<Answered>()
+  const [answered, setAnswered] = useState<AnswerResult>()
   const { key, deviceId } = device
   const win = answered?.win ?? requested.win
   const isSpent = requested.quiz.wins_left === '0'
@@ -71,13 +71,13 @@ function Playing({ quiz, device, requested }: PlayingProps) {
           onAnswered={setAnswered}
         />
       )}
-      {win === null && quiz.state === 'open' && <ClosedSince requested={requested} />}
+      {win === null && quiz.state === 'open' && <ClosedMeanwhile requested={requested} />}
       <OwnRewards key={answered?.outcome} device={device} />
     </>
   )
 }
 
-/** Every answer is right, and others were faster. */
+/** Shown if all answers are right but the pool has become empty meanwhile. */
 function TooLate() {
   const t = useMessages('airdrop/own')
   const notice = useRef<HTMLDivElement>(null)
@@ -91,8 +91,8 @@ function TooLate() {
   )
 }
 
-/** A page may be some seconds old: what it takes for open may be spent, paused or over by now. */
-function ClosedSince({ requested }: { requested: Asked }) {
+/** The quiz may have closed, been paused or run out since the page was cached. */
+function ClosedMeanwhile({ requested }: { requested: QuizReply }) {
   const t = useMessages('airdrop/page')
   const own = useMessages('airdrop/own')
   if (requested.questions.length === 0)
@@ -110,8 +110,8 @@ function ClosedSince({ requested }: { requested: Asked }) {
 }
 
 interface WonProps {
-  readonly win: NonNullable<Asked['win']>
-  /** It was won a moment ago, on this page. */
+  readonly win: NonNullable<QuizReply['win']>
+  /** The win happened on this page just now. */
   readonly isNew: boolean
 }
 

@@ -3,24 +3,24 @@ import { valuesDraft } from '../../form/values-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { choicesIn, type Answered, type Asked, answerField, answersIn } from './quiz-answers.ts'
+import { choicesIn, type AnswerResult, type QuizReply, answerField, answersIn } from './quiz-answers.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { troubleOf, type Trouble } from '../../device/use-device.ts'
 import { useSending } from '../../form/use-sending.ts'
 
 interface QuestionFormProps {
-  /** Of the quiz and of who takes it. */
+  /** Identifies the quiz and the user. */
   readonly draftKey: string
-  readonly questions: Asked['questions']
-  readonly send: (answers: number[]) => Promise<Answered>
-  /** Told of what ends it: a win, or nothing left to win. */
-  readonly onAnswered: (answered: Answered) => void
+  readonly questions: QuizReply['questions']
+  readonly send: (answers: number[]) => Promise<AnswerResult>
+  /** Called when the quiz is over for the user: a win, or an empty pool. */
+  readonly onAnswered: (answered: AnswerResult) => void
 }
 
 /**
- * All questions on one page. Answers stay where they are after a miss, beside why they were wrong, when the quiz is paused meanwhile, and
- * when the page is loaded again.
+ * All questions on one page. Answers stay in place after a wrong try, while the quiz is paused, and after a reload;
+ * wrong ones get an explanation.
  */
 export function QuestionForm({ draftKey, questions, send, onAnswered }: QuestionFormProps) {
   const t = useMessages('airdrop/own')
@@ -81,16 +81,16 @@ export function QuestionForm({ draftKey, questions, send, onAnswered }: Question
 }
 
 interface QuestionProps {
-  readonly question: Asked['questions'][number]
+  readonly question: QuizReply['questions'][number]
   readonly index: number
   readonly count: number
-  /** Before the page was loaded again. */
+  /** The choice from before a reload. */
   readonly chosen: unknown
   readonly judged: boolean
   readonly explanation: string | undefined
 }
 
-/** One of a quiz, with the choices it has; after a miss it says why. */
+/** One question with its choices, and after a wrong answer the explanation. */
 function Question({ question, index, count, chosen, judged, explanation }: QuestionProps) {
   const t = useMessages('airdrop/own')
   const isMissed = explanation !== undefined
@@ -127,15 +127,15 @@ function Question({ question, index, count, chosen, judged, explanation }: Quest
   )
 }
 
-interface Answering {
-  readonly questions: Asked['questions']
-  readonly send: (answers: number[]) => Promise<Answered>
-  readonly onEnd: (answered: Answered) => void
+interface AnsweringOptions {
+  readonly questions: QuizReply['questions']
+  readonly send: (answers: number[]) => Promise<AnswerResult>
+  readonly onEnd: (answered: AnswerResult) => void
   readonly onMissed: () => void
 }
 
-/** The sending of answers, and what the last time came to. */
-function useAnswering({ questions, send, onEnd, onMissed }: Answering) {
+/** Sends answers and keeps the result of the last try. */
+function useAnswering({ questions, send, onEnd, onMissed }: AnsweringOptions) {
   const { waiting, once } = useSending()
   const [misses, setMisses] = useState<ReadonlyMap<number, string>>()
   const [isUnanswered, setIsUnanswered] = useState(false)

@@ -17,7 +17,10 @@ interface RegisterFormProps {
   readonly onRegistered: (device: AppDevice) => Promise<void>
 }
 
-/** A name, and who invited; what the code comes to is said, and nobody is kept from the quiz by it. */
+/**
+ * Registers this browser as an app, with a name and an optional invite code. A refused code is reported but does not
+ * stop the registration.
+ */
 export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
   const t = useMessages('airdrop/own')
   const { waiting, once } = useSending()

@@ -1,4 +1,4 @@
-/** Drawn, as a strict style policy wants it; empty where nobody knows. */
+/** A bar as an SVG, because the security policy forbids inline styles. Empty if the percentage is unknown. */
 export function Bar({ percent }: { percent: number | null }) {
   return (
     <svg className="ph-bar">

@@ -13,7 +13,10 @@ const tileColumns = [0, 1, 2, 3, 4, 5, 6]
 const width = 50
 const step = 25
 
-/** Rows of tiles, the lower in front. As text: it is many circles, and one thing to bring to life. */
+/**
+ * Rows of roof tiles, lower rows in front. A string instead of elements, so that hydration has one node instead of
+ * many.
+ */
 const drawnTiles = tileRows
   .flatMap((row) =>
     tileColumns.map((column) => drawTile(column * width - (row % 2) * step, 110 + row * step)),
@@ -27,7 +30,7 @@ function drawTile(x: number, y: number): string {
     .join('')
 }
 
-/** A red sun over the roof that the site is named after. */
+/** The wallpaper: a red sun over a tiled roof, which the site is named after. */
 function Wall() {
   return (
     <svg viewBox="0 0 300 210" preserveAspectRatio="xMidYMax slice" className="ph-wall">
@@ -42,7 +45,7 @@ interface LockScreenProps {
   readonly currency: Currency
 }
 
-/** What there is to tell right now: the first coin, the one that moved most, the next sale and the next event. */
+/** Notifications about the first coin, the coin that moved most, the next sale and the next event. */
 export function LockScreen({ page, currency }: LockScreenProps) {
   const t = useMessages('coinview/folios')
   const { rows, rates, sales, upcoming, clock } = page

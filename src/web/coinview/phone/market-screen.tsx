@@ -14,7 +14,7 @@ import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 
 const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 
-/** The shape of a week, in a picture: nothing is said of it. */
+/** The price line of a week, for decoration only. */
 function WeekLine({ path, trend }: { path: string; trend: -1 | 0 | 1 }) {
   return (
     <svg viewBox={sparkBox} preserveAspectRatio="none" className={`ph-line ${ways[`${trend}`]}`}>
@@ -28,7 +28,6 @@ interface MarketScreenProps {
   readonly currency: Currency
 }
 
-/** The first coins of the market, as its list has them. */
 export function MarketScreen({ page, currency }: MarketScreenProps) {
   const t = useMessages('coinview/page')
   const { app } = siteConfig
@@ -89,7 +88,7 @@ function MarketSum({ page: { totals, rates, quotedAt }, currency }: MarketScreen
   )
 }
 
-/** No figure is made up in place of those that did not come. */
+/** Shown if the prices could not be loaded. */
 function NoPrices() {
   const t = useMessages('coinview/page')
   return (

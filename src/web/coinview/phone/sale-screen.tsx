@@ -7,11 +7,10 @@ import type { NextSale } from '../present-next-sales.ts'
 import { Bar } from './bar.tsx'
 import { Phone, ScreenTabs, ScreenTitle } from './phone.tsx'
 
-/** The sale that opens or closes next. */
 export function SaleScreen({ page: { sales, clock } }: { page: LoadedCoinview }) {
   const t = useMessages('coinview/folios')
   const [sale] = sales
-  const told = [t.tellDates(), t.tellAmounts(), t.tellStatus(), t.tellOthers()]
+  const changeKinds = [t.tellDates(), t.tellAmounts(), t.tellStatus(), t.tellOthers()]
   return (
     <Phone
       picture={sale === undefined ? t.pictureSaleEmpty() : t.pictureSale({ name: sale.name })}
@@ -35,7 +34,7 @@ export function SaleScreen({ page: { sales, clock } }: { page: LoadedCoinview })
           </>
         )}
         <p className="ph-head">{t.tellMe()}</p>
-        {told.map((kind) => (
+        {changeKinds.map((kind) => (
           <div key={kind} className="ph-switch">
             {kind}
             <i />

@@ -15,12 +15,12 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { useState, type FormEvent } from 'react'
 import type { FormRefusal } from '../../form/form-outcome.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import type { PostedOrder } from './answer-posted.ts'
+import type { PostedOrder } from './posted-order.ts'
 import { OrderLines } from './order-lines.tsx'
-import { wishOf } from './order-values.ts'
-import { useBegin } from './use-begin.ts'
+import { subscribeRequest } from './order-values.ts'
+import { useStartPurchase } from './use-start-purchase.ts'
 
-/** Choosing, and all that is told before it is paid. */
+/** The page with the order form. */
 export default function Buying({ loaded }: { loaded: LoadedForm }) {
   const t = useMessages('purchase/page')
   const frame = useMessages('frame')
@@ -40,13 +40,13 @@ export default function Buying({ loaded }: { loaded: LoadedForm }) {
         <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
       </div>
       {loaded.sold.isSandbox && <Notice className="mb-6">{t.sandbox()}</Notice>}
-      <Ordering loaded={loaded} />
+      <OrderSection loaded={loaded} />
       <BeforeBuying />
     </div>
   )
 }
 
-function Ordering({ loaded }: { loaded: LoadedForm }) {
+function OrderSection({ loaded }: { loaded: LoadedForm }) {
   const t = useMessages('purchase/page')
   const links = useLinks()
   const { sold, message } = loaded
@@ -73,7 +73,7 @@ function Ordering({ loaded }: { loaded: LoadedForm }) {
   return <PurchaseForm loaded={loaded} />
 }
 
-/** Who sells, when it is paid and renewed, and how it ends: told before anything is paid. */
+/** What a buyer must know before paying: the seller, the renewal, and how to cancel. */
 function BeforeBuying() {
   const t = useMessages('purchase/page')
   const frame = useMessages('frame')
@@ -118,19 +118,19 @@ function BeforeBuying() {
 }
 
 /**
- * What it comes to, once more, with the ticket that the second press begins it by. Where scripts have come meanwhile it is
- * begun by a call, so that this browser may ask what became of it.
+ * The bill of a form that was sent without scripts. Its second submit carries a ticket. If scripts have loaded
+ * meanwhile, the purchase starts by an API call instead, so that this browser can follow the payment.
  */
 function CheckOrder({ values, ticket, ordered }: Extract<PostedOrder, { kind: 'check' }>) {
   const t = useMessages('purchase/page')
   const links = useLinks()
-  const { waiting, begin } = useBegin()
+  const { waiting, start } = useStartPurchase()
   const [refusal, setRefusal] = useState<FormRefusal>()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter?.getAttribute('name') === 'change') return
     event.preventDefault()
-    void begin(wishOf(values), setRefusal)
+    void start(subscribeRequest(values), setRefusal)
   }
   return (
     <form

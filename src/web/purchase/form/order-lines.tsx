@@ -1,8 +1,8 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import type { Ordered } from './answer-posted.ts'
+import type { OrderedPlan } from './posted-order.ts'
 
-/** The sum of the first payment, what it is made of, and what comes after it. */
-export function OrderLines({ ordered }: { ordered: Ordered }) {
+/** The total of the first payment, its parts, and the price of later payments. */
+export function OrderLines({ ordered }: { ordered: OrderedPlan }) {
   const t = useMessages('purchase/page')
   const { name, price, discount, total, tax, interval } = ordered
   const amount = price.text

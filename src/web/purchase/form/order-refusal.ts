@@ -1,7 +1,7 @@
 import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 
-/** What is wrong with the coupon is told at its field. */
+/** Shows a refusal about the coupon at the field of the coupon. */
 export function orderRefusal(error: unknown): FormRefusal {
   const refusal = refusalOf(error)
   if (refusal.kind !== 'refused' || !isHttpFailure(error)) return refusal

@@ -3,7 +3,7 @@ import { isBillingCurrency, type BillingCurrency } from '../../../domain/purchas
 import type { Messages } from '../../../words/dictionary.ts'
 import type { FieldFault } from '../../form/form-outcome.ts'
 
-/** What the form sends, as it was typed. */
+/** The fields of the form as typed. */
 export interface OrderValues {
   readonly plan: string
   readonly email: string
@@ -11,8 +11,8 @@ export interface OrderValues {
   readonly currency: string
 }
 
-/** As `subscribeOnWeb` takes it. */
-export interface Wish {
+/** The input of the operation `subscribeOnWeb`. */
+export interface SubscribeRequest {
   readonly plan_id: string
   readonly email: string
   readonly coupon: string | null
@@ -24,7 +24,7 @@ export function orderValues(fields: Readonly<Record<string, string>>): OrderValu
   return { plan, email, coupon: coupon.trim(), currency }
 }
 
-export function wishOf({ plan, email, coupon, currency }: OrderValues): Wish {
+export function subscribeRequest({ plan, email, coupon, currency }: OrderValues): SubscribeRequest {
   return {
     plan_id: plan,
     email,
@@ -33,7 +33,7 @@ export function wishOf({ plan, email, coupon, currency }: OrderValues): Wish {
   }
 }
 
-/** What can be said without asking the server. */
+/** The mistakes that need no server to find. */
 export function orderFaults({ email }: OrderValues, t: Messages<'purchase/page'>): FieldFault[] {
   if (email.trim() === '') return [{ field: 'email', message: t.enterEmail() }]
   return readEmailAddress(email) === undefined ? [{ field: 'email', message: t.correctEmail() }] : []

@@ -1,7 +1,6 @@
-import type { SoldPlan } from '../load-sold.ts'
+import type { SoldPlan } from '../load-plans.ts'
 import { PlanFacts } from '../plan-facts.tsx'
 
-/** What can be bought, one of which is. */
 export function PlanChoices({ plans, chosen }: { plans: readonly SoldPlan[]; chosen: string }) {
   return (
     <div className="grid gap-3 md:grid-cols-2 md:gap-4">

@@ -13,7 +13,7 @@ import { usePurchaseForm } from './use-purchase-form.ts'
 import { formatDate, hoursAhead } from '../../../domain/kernel/time/date-format.ts'
 import { useSite } from '../../reader/site.ts'
 import { Input } from '../../ui/controls/input.tsx'
-import type { Ordered } from './answer-posted.ts'
+import type { OrderedPlan } from './posted-order.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { OrderLines } from './order-lines.tsx'
 
@@ -87,14 +87,14 @@ export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
 
 interface CouponFieldProps {
   readonly state: CouponState
-  /** The chosen plan with the coupon, where it is for it. */
-  readonly applied: Ordered | undefined
+  /** The chosen plan with the discount; undefined if the coupon is not for this plan. */
+  readonly applied: OrderedPlan | undefined
   readonly field: { readonly id: string; readonly error: string | undefined }
   readonly typed: string | undefined
   readonly onSwitch: (planId: string) => void
 }
 
-/** Says what the code is worth while it is typed. */
+/** The field of the coupon, which shows the discount while the reader types. */
 function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProps) {
   const t = useMessages('purchase/page')
   const { language } = useSite()
@@ -102,8 +102,8 @@ function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProp
   const isOther = state.kind === 'known' && applied === undefined
   const refused = state.kind === 'refused' ? state.text : isOther ? t.couponOtherPlan() : undefined
   const good = state.kind === 'known' && applied !== undefined ? worth(state.coupon) : undefined
-  const help = { checking: t.couponChecking(), away: t.couponAway() }
-  const told = state.kind === 'checking' || state.kind === 'away' ? help[state.kind] : t.couponHelp()
+  const stateTexts = { checking: t.couponChecking(), away: t.couponAway() }
+  const help = state.kind === 'checking' || state.kind === 'away' ? stateTexts[state.kind] : t.couponHelp()
 
   function worth({ percent, ends_at: end }: Extract<CouponState, { kind: 'known' }>['coupon']) {
     const amount = applied?.discount?.text ?? ''
@@ -125,7 +125,7 @@ function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProp
         optional={t.optional()}
         error={field.error ?? refused}
         good={field.error === undefined ? good : undefined}
-        help={told}
+        help={help}
       >
         {(control) => (
           <Input
@@ -149,13 +149,13 @@ function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProp
           {t.couponSwitch({ plan: other.name })}
         </button>
       )}
-      <output className="sr-only">{state.kind === 'none' ? '' : (refused ?? good ?? told)}</output>
+      <output className="sr-only">{state.kind === 'none' ? '' : (refused ?? good ?? help)}</output>
     </>
   )
 }
 
-/** What it comes to, beside the form, with the button that leads to the checkout. */
-function OrderSheet({ ordered, waiting }: { ordered: Ordered | undefined; waiting: boolean }) {
+/** The bill beside the form, with the button that opens the checkout. */
+function OrderSheet({ ordered, waiting }: { ordered: OrderedPlan | undefined; waiting: boolean }) {
   const t = useMessages('purchase/page')
   return (
     <aside aria-labelledby="order" className="order-sheet self-start lg:sticky lg:top-4">
@@ -163,7 +163,7 @@ function OrderSheet({ ordered, waiting }: { ordered: Ordered | undefined; waitin
         {t.order()}
         <span className="font-sans text-2xs font-body text-ink-3">{t.taxIncluded()}</span>
       </h2>
-      {/* Without scripts nothing follows the choice: the next page says what it comes to. */}
+      {/* Without scripts the bill cannot follow the choice, so the next page shows it. */}
       {ordered !== undefined && (
         <div className="noscript:hidden">
           <OrderLines ordered={ordered} />
@@ -185,7 +185,7 @@ function OrderSheet({ ordered, waiting }: { ordered: Ordered | undefined; waitin
 interface StepProps {
   readonly number: number
   readonly title: string
-  /** Of a group of choices it is the name. */
+  /** `legend` for a group of choices. */
   readonly as?: 'legend' | 'h2'
 }
 

@@ -11,12 +11,12 @@ type Coupon = Reply<Operations['getWebCoupon']>
 export type CouponState =
   | { readonly kind: 'none' | 'checking' | 'away' }
   | { readonly kind: 'known'; readonly coupon: Coupon }
-  /** In the words of the server. */
+  /** The message of the server. */
   | { readonly kind: 'refused'; readonly text: string }
 
 const pauseMilliseconds = 500
 
-/** What the typed code is worth: asked for once the reader pauses; an answer to what was typed before is not heard. */
+/** Looks the typed code up once the reader pauses, and ignores replies to older codes. */
 export function useCoupon(typed: string, currency: BillingCurrency): CouponState {
   const code = readCouponCode(typed)
   const requested = `${code} ${currency}`
@@ -36,7 +36,7 @@ export function useCoupon(typed: string, currency: BillingCurrency): CouponState
   return answer?.requested === requested ? answer.state : { kind: 'checking' }
 }
 
-/** Of all plans at once, so that another choice needs no other answer. */
+/** Fetches the discount for all plans at once, so that switching the plan needs no request. */
 async function ask(wanted: { code: string; currency: BillingCurrency }): Promise<CouponState> {
   try {
     return { kind: 'known', coupon: await (await fetchedClient()).getWebCoupon(wanted) }

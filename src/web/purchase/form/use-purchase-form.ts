@@ -4,16 +4,16 @@ import type { FormRefusal } from '../../form/form-outcome.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { purchaseDraftKey } from '../purchase-draft.ts'
 import type { LoadedForm } from '../purchase.load.ts'
-import { orderFaults, orderValues, wishOf, type OrderValues } from './order-values.ts'
-import { useBegin } from './use-begin.ts'
+import { orderFaults, orderValues, subscribeRequest, type OrderValues } from './order-values.ts'
+import { useStartPurchase } from './use-start-purchase.ts'
 
 const draft = formDraft(purchaseDraftKey)
 
-/** The form of a purchase: what was typed stays until it is paid, whatever happens, and it is begun once. */
+/** State of the order form. What was typed is kept until the payment, and a purchase is started only once. */
 export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: LoadedForm) {
   const t = useMessages('purchase/page')
   const form = useRef<HTMLFormElement>(null)
-  const { waiting, begin } = useBegin()
+  const { waiting, start } = useStartPurchase()
   const [values, setValues] = useState<OrderValues>(
     () => message?.values ?? { plan, email: '', coupon, currency: sold.currency },
   )
@@ -28,7 +28,7 @@ export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: L
     const { plan: kept = '', email = '', coupon: keptCoupon = '' } = draft.stored()
     if (!isPlanChosen) choose(form.current, kept)
     fillForm(form.current, { email, coupon: keptCoupon })
-    // Browsers put back what was chosen before a reload.
+    // Browsers restore the choice from before a reload.
     setValues(valuesOf(form.current))
   }, [isPlanChosen])
 
@@ -56,12 +56,12 @@ export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: L
       const faults = orderFaults(typed, t)
       if (faults.length > 0) return setOutcome({ kind: 'faults', faults })
       setOutcome(undefined)
-      void begin(wishOf(typed), setOutcome)
+      void start(subscribeRequest(typed), setOutcome)
     },
   }
 }
 
-/** The coupon that was refused is another one as soon as it is changed. */
+/** A refused field loses its message as soon as it is edited. */
 function withoutMended(refusal: FormRefusal & { kind: 'faults' }, form: HTMLFormElement | null) {
   const active = form?.ownerDocument.activeElement?.getAttribute('name')
   const faults = refusal.faults.filter(({ field }) => field !== active)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { resultView } from './result-view.ts'
-import type { Subscription } from './use-outcome.ts'
+import type { Subscription } from './use-polled-subscription.ts'
 
 const known = (state: Subscription['state']) =>
   ({ kind: 'known', subscription: { state } as Subscription }) as const
 
-test('whatever the address says, paid is what the server says is paid', () => {
+test('a purchase is paid only if the server says so, whatever the address', () => {
   for (const back of ['success', 'fail'] as const) {
     expect(resultView(known('active'), back)).toBe('paid')
     expect(resultView(known('cancelling'), back)).toBe('paid')
@@ -17,7 +17,7 @@ test('whatever the address says, paid is what the server says is paid', () => {
   }
 })
 
-test('who comes back from a checkout that waits has paid a moment ago, or has left it', () => {
+test('a waiting purchase is pending after a success address and abandoned after a fail address', () => {
   expect(resultView(known('waiting'), 'success')).toBe('waiting')
   expect(resultView(known('waiting'), 'fail')).toBe('abandoned')
 })

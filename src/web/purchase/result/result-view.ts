@@ -1,5 +1,5 @@
 import type { LoadedReturn } from '../purchase.load.ts'
-import type { Outcome } from './use-outcome.ts'
+import type { LookupResult } from './use-polled-subscription.ts'
 
 export type ResultView =
   | 'asking'
@@ -12,8 +12,11 @@ export type ResultView =
   | 'expired'
   | 'over'
 
-/** The address says what the reader meant, the server what is: only of a purchase that waits does the address decide. */
-export function resultView(outcome: Outcome, back: LoadedReturn['back']): ResultView {
+/**
+ * Chooses what to show after the checkout. The state on the server decides; the address (success or fail) counts only
+ * while the purchase is waiting.
+ */
+export function resultView(outcome: LookupResult, back: LoadedReturn['back']): ResultView {
   if (outcome.kind !== 'known') return outcome.kind
   const { state } = outcome.subscription
   if (state === 'waiting') return back === 'success' ? 'waiting' : 'abandoned'

@@ -6,7 +6,7 @@ import { purchaseDraftKey } from '../purchase-draft.ts'
 import type { LoadedReturn } from '../purchase.load.ts'
 import { SubscriptionRecord } from '../subscription-record.tsx'
 import { resultView, type ResultView } from './result-view.ts'
-import { useOutcome, type Subscription } from './use-outcome.ts'
+import { usePolledSubscription, type Subscription } from './use-polled-subscription.ts'
 import { purchaseAddress } from '../../../words/addresses/purchase-addresses.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -20,9 +20,9 @@ const looks = {
   open: 'bg-info-wash text-info-text',
 }
 
-/** The state at a glance; its word stands beside it. */
+/** An icon for the state; the heading beside it names the state. */
 function ResultMark({ view }: { view: ResultView }) {
-  const isAsking = view === 'asking' || view === 'waiting'
+  const isFetching = view === 'asking' || view === 'waiting'
   const look = view === 'paid' ? looks.good : view === 'declined' ? looks.bad : looks.open
   const icon = view === 'paid' ? 'check' : view === 'declined' ? 'close' : 'clock'
   return (
@@ -30,15 +30,15 @@ function ResultMark({ view }: { view: ResultView }) {
       aria-hidden="true"
       className={`grid size-10 place-items-center rounded-full text-lg lg:size-12 ${look}`}
     >
-      {isAsking ? <i className="spin" /> : <Icon name={icon} />}
+      {isFetching ? <i className="spin" /> : <Icon name={icon} />}
     </span>
   )
 }
 
-/** Back from the checkout: whatever the address says, the server is asked what happened. */
+/** The page after the checkout. It shows the state on the server, whatever the address claims. */
 export default function Result({ loaded }: { loaded: LoadedReturn }) {
   const t = useMessages('purchase/state')
-  const { outcome, ask, isLong } = useOutcome(loaded)
+  const { outcome, ask, isLong } = usePolledSubscription(loaded)
   const view = resultView(outcome, loaded.back)
   const subscription = outcome.kind === 'known' ? outcome.subscription : undefined
   const { title, text } = useResultWords(view, subscription?.email ?? '')
@@ -72,7 +72,7 @@ export default function Result({ loaded }: { loaded: LoadedReturn }) {
   )
 }
 
-/** What who has paid does now. */
+/** The next steps after a payment. */
 function NextSteps() {
   const t = useMessages('purchase/state')
   const steps = [
@@ -107,7 +107,7 @@ interface ResultActionsProps {
   readonly onAsk: () => void
 }
 
-/** The ways on; whoever tries again finds what was typed in the form. */
+/** Links to what the reader can do next. "Try again" leads to the form with what was typed. */
 function ResultActions({ view, subscription, isLong, onAsk }: ResultActionsProps) {
   const t = useMessages('purchase/state')
   const links = useLinks()

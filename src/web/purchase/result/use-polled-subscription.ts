@@ -8,33 +8,33 @@ import type { LoadedReturn } from '../purchase.load.ts'
 
 export type Subscription = Reply<Operations['getWebSubscription']>
 
-export type Outcome =
+export type LookupResult =
   | { readonly kind: 'asking' | 'unknown' | 'away' }
   | { readonly kind: 'known'; readonly subscription: Subscription }
 
-/** A payment is through in seconds, mostly; what takes longer is asked about ever less often. */
+/** Most payments arrive within seconds, so the pauses between polls grow. */
 const pauses = [1_500, 2_000, 3_000, 5_000, 8_000]
-const longestPause = 15_000
+const maxPause = 15_000
 const longWaitMilliseconds = 30_000
 
-/** What the server knows of the purchase, asked for again as long as it may change, and when the reader comes back to the page. */
-export function useOutcome({ subscription: id, back }: LoadedReturn) {
-  const [outcome, setOutcome] = useState<Outcome>(() => ({
+/** Polls the subscription while it may change, and again when the reader returns to the page. */
+export function usePolledSubscription({ subscription: id, back }: LoadedReturn) {
+  const [outcome, setOutcome] = useState<LookupResult>(() => ({
     kind: isSubscriptionId(id) ? 'asking' : 'unknown',
   }))
-  const [requested, setRequested] = useState(0)
+  const [pollCount, setPollCount] = useState(0)
   const [isLong, setLong] = useState(false)
-  const isAsking = useRef(false)
+  const isFetching = useRef(false)
   const ask = useCallback(async () => {
-    if (isAsking.current || !isSubscriptionId(id)) return
-    isAsking.current = true
+    if (isFetching.current || !isSubscriptionId(id)) return
+    isFetching.current = true
     try {
-      const answer = await askAbout(id)
-      // A page that was right a moment ago is not taken away because the line is.
+      const answer = await fetchSubscription(id)
+      // A known state stays visible when the connection fails.
       setOutcome((before) => (answer.kind === 'away' && before.kind === 'known' ? before : answer))
     } finally {
-      isAsking.current = false
-      setRequested((times) => times + 1)
+      isFetching.current = false
+      setPollCount((times) => times + 1)
     }
   }, [id])
 
@@ -42,9 +42,9 @@ export function useOutcome({ subscription: id, back }: LoadedReturn) {
   const mayChange = outcome.kind === 'away' || (isWaiting(outcome) && back === 'success')
   useEffect(() => {
     if (!mayChange) return undefined
-    const timer = setTimeout(() => void (document.hidden || ask()), pauses[requested] ?? longestPause)
+    const timer = setTimeout(() => void (document.hidden || ask()), pauses[pollCount] ?? maxPause)
     return () => clearTimeout(timer)
-  }, [mayChange, requested, ask])
+  }, [mayChange, pollCount, ask])
   useEffect(() => {
     const comeBack = () => {
       if (!document.hidden) void ask()
@@ -64,11 +64,11 @@ export function useOutcome({ subscription: id, back }: LoadedReturn) {
   return { outcome, ask, isLong }
 }
 
-function isWaiting(outcome: Outcome): boolean {
+function isWaiting(outcome: LookupResult): boolean {
   return outcome.kind === 'known' && outcome.subscription.state === 'waiting'
 }
 
-async function askAbout(id: string): Promise<Outcome> {
+async function fetchSubscription(id: string): Promise<LookupResult> {
   try {
     const client = await fetchedClient()
     return { kind: 'known', subscription: await client.getWebSubscription({ subscription_id: id }) }

@@ -1,10 +1,10 @@
 import { idle } from '../loading/when-idle.ts'
 
 /**
- * For a part of the page that works as the server sent it: hydrated when it comes near. One that is not on the page yet,
- * as after a link inside the site, comes at once.
+ * Delays the hydration of a part of the page until it is about to scroll into view. Resolves at once if the part is not
+ * in the document, as after a navigation inside the site.
  */
-export async function near(selector: string): Promise<void> {
+export async function whenNear(selector: string): Promise<void> {
   await idle()
   const part = import.meta.env.SSR ? null : document.querySelector(selector)
   if (part === null) return

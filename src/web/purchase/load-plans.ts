@@ -3,14 +3,14 @@ import { isBillingCurrency, writeAmount } from '../../domain/purchase/amount.ts'
 import { yearSaving } from '../../domain/purchase/year-saving.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
-interface Asked extends Pick<LoadArguments, 'client'> {
+interface PlansQuery extends Pick<LoadArguments, 'client'> {
   readonly language: Language
-  /** A currency, if it is one that can be paid with; that of the language otherwise. */
+  /** The requested currency; anything else means the currency of the language. */
   readonly currency: string | null | undefined
 }
 
-/** What is sold now, with what a year saves. */
-export async function loadSold({ client, language, currency: requested }: Asked) {
+/** Loads the plans for sale, with what a yearly plan saves. */
+export async function loadPlans({ client, language, currency: requested }: PlansQuery) {
   const answer = await client.listPlans(isBillingCurrency(requested) ? { currency: requested } : {})
   const { currency, currencies, is_sandbox: isSandbox } = answer
   const priced = answer.plans.map(({ interval, price }) => ({ interval, price: price.amount }))
@@ -21,5 +21,5 @@ export async function loadSold({ client, language, currency: requested }: Asked)
   return { currency, currencies, isSandbox, plans }
 }
 
-export type Sold = Awaited<ReturnType<typeof loadSold>>
-export type SoldPlan = Sold['plans'][number]
+export type PlanOffers = Awaited<ReturnType<typeof loadPlans>>
+export type SoldPlan = PlanOffers['plans'][number]

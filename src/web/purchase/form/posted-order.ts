@@ -4,32 +4,37 @@ import type { FormRefusal } from '../../form/form-outcome.ts'
 import { loadedMessages } from '../../i18n/loaded-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import type { PostedForm } from '../../loading/posted-form.ts'
-import type { Sold } from '../load-sold.ts'
+import type { PlanOffers } from '../load-plans.ts'
 import { orderRefusal } from './order-refusal.ts'
-import { orderFaults, orderValues, wishOf, type OrderValues } from './order-values.ts'
+import { orderFaults, orderValues, subscribeRequest, type OrderValues } from './order-values.ts'
 
-export type Ordered = Omit<Sold['plans'][number], 'saves'>
+export type OrderedPlan = Omit<PlanOffers['plans'][number], 'saves'>
 
-/** What came of a form that was sent without scripts; everything that was typed is in it. */
+/** The result of a form that was sent without scripts, with everything that was typed. */
 export type PostedOrder = { readonly values: OrderValues } & (
   | { readonly kind: 'again' }
-  | { readonly kind: 'check'; readonly ticket: string; readonly ordered: Ordered }
+  | { readonly kind: 'check'; readonly ticket: string; readonly ordered: OrderedPlan }
   | { readonly kind: 'checkout'; readonly href: string }
   | FormRefusal
 )
 
-interface Answering {
+interface PostedOrderInput {
   readonly posted: PostedForm
   readonly client: Client
   readonly language: Language
-  readonly sold: Sold
+  readonly sold: PlanOffers
 }
 
 /**
- * The first press shows what it comes to, the second begins the purchase; what is wrong is told with either. A form may lead
- * nowhere but to this site, so that the way to the checkout is a link.
+ * Handles a form that was sent without scripts. The first submit shows the bill, the second starts the purchase; both
+ * report mistakes. The security policy lets forms lead only to this site, so the checkout is opened by a link.
  */
-export async function answerPosted({ posted, client, language, sold }: Answering): Promise<PostedOrder> {
+export async function answerPostedOrder({
+  posted,
+  client,
+  language,
+  sold,
+}: PostedOrderInput): Promise<PostedOrder> {
   const { fields, ticket, sending, answerWith } = posted
   const values = orderValues(fields)
   if (fields['change'] !== undefined) return { kind: 'again', values }
@@ -43,7 +48,7 @@ export async function answerPosted({ posted, client, language, sold }: Answering
       const ordered = await billed({ values, client, sold })
       return ordered === undefined ? { kind: 'again', values } : { kind: 'check', ticket, ordered, values }
     }
-    const { checkout } = await client.subscribeOnWeb({ ...wishOf(values), sending })
+    const { checkout } = await client.subscribeOnWeb({ ...subscribeRequest(values), sending })
     return checkout === null ? { kind: 'again', values } : { kind: 'checkout', href: checkout, values }
   } catch (error) {
     answerWith(isHttpFailure(error) ? error.status : 500)
@@ -55,8 +60,8 @@ async function billed({
   values,
   client,
   sold,
-}: Pick<Answering, 'client' | 'sold'> & { values: OrderValues }) {
-  const { plan_id: planId, coupon } = wishOf(values)
+}: Pick<PostedOrderInput, 'client' | 'sold'> & { values: OrderValues }) {
+  const { plan_id: planId, coupon } = subscribeRequest(values)
   if (coupon === null) return sold.plans.find((plan) => plan.plan_id === planId)
   const { plans } = await client.getWebCoupon({ code: coupon, plan_id: planId, currency: sold.currency })
   return plans[0]

@@ -4,49 +4,55 @@ import type { FormRefusal } from '../../form/form-outcome.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { orderRefusal } from './order-refusal.ts'
-import type { Wish } from './order-values.ts'
+import type { SubscribeRequest } from './order-values.ts'
 
-/** Begins a purchase and leads to its checkout. The button waits until the page is left, and is alive when it is come back to. */
-export function useBegin() {
+/**
+ * Starts a purchase and opens its checkout. The button stays busy until the browser leaves the page, and becomes usable
+ * again when the buyer comes back.
+ */
+export function useStartPurchase() {
   const { waiting, once } = useSending()
   const [isLeaving, setLeaving] = useState(false)
-  const named = useRef({ preference: '', sending: '' })
+  const lastSubmit = useRef({ order: '', sending: '' })
   useEffect(() => {
     const comeBack = () => setLeaving(false)
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
 
-  /** The same as long as the same is wanted: pressed again after an answer that got lost, it is known. */
-  const sendingOf = (preference: Wish) => {
-    const text = JSON.stringify(preference)
-    if (named.current.preference !== text) named.current = { preference: text, sending: crypto.randomUUID() }
-    return named.current.sending
+  /**
+   * The key of a submit. It stays the same for the same order, so that the server recognises a repetition after a lost
+   * reply.
+   */
+  const sendingOf = (order: SubscribeRequest) => {
+    const text = JSON.stringify(order)
+    if (lastSubmit.current.order !== text) lastSubmit.current = { order: text, sending: crypto.randomUUID() }
+    return lastSubmit.current.sending
   }
-  const begin = async (preference: Wish): Promise<string> => {
+  const start = async (order: SubscribeRequest): Promise<string> => {
     const client = await fetchedClient()
     const {
       state,
       checkout,
       subscription_id: id,
     } = await client.subscribeOnWeb({
-      ...preference,
-      sending: sendingOf(preference),
+      ...order,
+      sending: sendingOf(order),
     })
     if (state === 'waiting' && checkout !== null) return checkout
     if (state !== 'declined' && state !== 'expired') return purchaseSuccessPath(id)
-    // What was begun before came to nothing: this is another try.
-    named.current = { preference: '', sending: '' }
-    const again = await client.subscribeOnWeb({ ...preference, sending: sendingOf(preference) })
+    // The earlier subscription with this key failed, so try again with a new key.
+    lastSubmit.current = { order: '', sending: '' }
+    const again = await client.subscribeOnWeb({ ...order, sending: sendingOf(order) })
     return again.checkout ?? purchaseSuccessPath(again.subscription_id)
   }
   return {
     waiting: waiting || isLeaving,
-    begin: (preference: Wish, onRefused: (refusal: FormRefusal) => void) =>
+    start: (order: SubscribeRequest, onRefused: (refusal: FormRefusal) => void) =>
       once(async () => {
         if (isLeaving) return
         try {
-          const address = await begin(preference)
+          const address = await start(order)
           setLeaving(true)
           window.location.assign(address)
         } catch (error) {
