@@ -9,10 +9,10 @@ type List = Reply<Operations['listPosts']>
 type One = Reply<Operations['getPost']>
 
 const now = new Date('2026-04-16T08:20:00Z')
-/** One character to a reader, eight to a computer. */
+/** An emoji that is one character for readers and eight UTF-16 units. */
 const family = '👨‍👩‍👧'
 const on = (day: string) => ({ created_at: day, updated_at: day })
-/** Twelve more, of the days before. */
+/** Twelve older posts. */
 const older = Array.from({ length: 12 }, (_, n) =>
   postRow(`older-${n}`, { tags: ['古い'], ...on(`2026-02-${String(28 - n).padStart(2, '0')}`) }),
 )
@@ -44,7 +44,7 @@ const post = (slug: string) => askJson<One>(site, `/api/posts/${slug}`)
 const olderFrom = (first: number, last: number) => older.slice(first, last + 1).map(({ slug }) => slug)
 
 describe('the list of posts', () => {
-  it('has ten a page, the one changed last first', async () => {
+  it('has ten posts a page, the one changed last first', async () => {
     const first = await list()
     expect(slugsOf(first)).toEqual([
       'lock-ups',
@@ -65,14 +65,14 @@ describe('the list of posts', () => {
     expect(await list('?page=100000')).toMatchObject({ items: [] })
   })
 
-  it('has as many a page as are asked for', async () => {
+  it('has as many posts a page as the limit says', async () => {
     expect(slugsOf(await list('?limit=1'))).toEqual(['lock-ups'])
     expect(slugsOf(await list('?limit=3'))).toEqual(['lock-ups', 'written-later', 'not-alike'])
     expect(slugsOf(await list('?limit=3&page=2'))).toEqual(['much-alike', ...olderFrom(0, 1)])
     expect(await list('?limit=50')).toMatchObject({ pagination: { per_page: 50, iter_pages: [1] } })
   })
 
-  it('tells of a post what a card shows, and not its text', async () => {
+  it('has the fields of a card, without the text', async () => {
     const [shown] = (await list('?limit=1')).items
     expect(shown).toEqual({
       id: expect.any(Number),
@@ -103,7 +103,7 @@ describe('the list of posts', () => {
 describe('a search for posts', () => {
   const find = async (q: string, more = '') => list(`?q=${encodeURIComponent(q)}${more}`)
 
-  it('finds what has every word of it in its title, tags or text, however it is written', async () => {
+  it('finds posts with all words in title, tags or text, in any spelling', async () => {
     expect(slugsOf(await find('段落 表'))).toEqual(['lock-ups'])
     expect(slugsOf(await find('ﾛｯｸｱｯﾌﾟ'))).toEqual(['lock-ups'])
     expect(slugsOf(await find('ＷＲＩＴＴＥＮ'))).toEqual(['written-later'])
@@ -111,18 +111,18 @@ describe('a search for posts', () => {
     expect(await find('段落 ありません')).toMatchObject({ items: [], pagination: { total: 0, page: 1 } })
   })
 
-  it('has what says it in the title first, then in the tags, and pages', async () => {
+  it('ranks matches in titles before those in tags, and has pages', async () => {
     expect(slugsOf(await find('読み方'))).toEqual(['lock-ups', 'written-later', 'much-alike'])
     const second = await find('older', '&page=2')
     expect(second).toMatchObject({ pagination: { total: 12, page: 2, iter_pages: [1, 2] } })
     expect(slugsOf(second)).toEqual(olderFrom(10, 11))
   })
 
-  it('for nothing, or for marks alone, is the list', async () => {
+  it('without a word, or for punctuation only, is the list', async () => {
     for (const q of ['', '  ', '。。']) expect(slugsOf(await find(q))).toEqual(slugsOf(await list()))
   })
 
-  it('is not harmed by what is typed', async () => {
+  it('works for any text', async () => {
     for (const q of ["' or 1=1 --", '%', '*'.repeat(500), '👨‍👩‍👧'.repeat(90), '\\', 'あ'.repeat(1_000)])
       expect((await ask(site, `/api/posts?q=${encodeURIComponent(q)}`)).statusCode).toBe(200)
     expect(await ask(site, `/api/posts?q=${'a'.repeat(1_001)}`)).toBeProblem('invalid_input', 'en')
@@ -156,7 +156,7 @@ describe('the posts of a tag', () => {
 })
 
 describe('a post', () => {
-  it('is told with its text made safe', async () => {
+  it('has sanitised HTML', async () => {
     const { text, title } = (await post('lock-ups')).post
     expect(title).toBe('ロックアップ <b>')
     expect(text).toContain('<h2 id="section-1">表</h2>\n<p>最初の<strong>段落</strong>です。</p>')
@@ -165,14 +165,14 @@ describe('a post', () => {
     expect(text).not.toMatch(/<script|href="javascript/)
   })
 
-  it('comes with three others: those that are most like it, by their texts and tags, then the latest', async () => {
+  it('comes with three others: the most similar by texts and tags, then the latest', async () => {
     const { related_posts: related } = await post('lock-ups')
     expect(slugsOf({ items: related })).toEqual(['much-alike', 'written-later', 'not-alike'])
     const { related_posts: ofTax } = await post('not-alike')
     expect(slugsOf({ items: ofTax })).toEqual(['much-alike', 'lock-ups', 'written-later'])
   })
 
-  it('comes with the list it stands in, and with what was published before and after it', async () => {
+  it('comes with the first page of the list, and with the posts published before and after it', async () => {
     const { items, tag, pagination, previous, next } = await post('much-alike')
     expect({ items, tag, pagination }).toEqual(await list())
     expect([previous?.slug, next?.slug]).toEqual(['lock-ups', 'not-alike'])
@@ -180,13 +180,13 @@ describe('a post', () => {
     expect((await post('older-11')).previous).toBeNull()
   })
 
-  it('tells its headings by their places, and how long it takes to read', async () => {
+  it('has its headings and its reading time', async () => {
     const { sections, reading_minutes: minutes } = (await post('lock-ups')).post
     expect(sections).toEqual([{ id: 'section-1', level: 2, text: '表' }])
     expect(minutes).toBe(1)
   })
 
-  it('has 300 characters of its text in a list, however they are written', async () => {
+  it('has an excerpt of 300 characters in a list, whatever their encoding', async () => {
     const texts = [`# 題\n\n${'あ'.repeat(301)}`, 'い'.repeat(300), family.repeat(301)]
     const long = texts.map((text, n) =>
       postRow(`long-${n}`, { text, tags: ['長い'], ...on(`2026-01-0${9 - n}`) }),
@@ -196,13 +196,13 @@ describe('a post', () => {
     expect(excerpts).toEqual([`${'あ'.repeat(299)}…`, 'い'.repeat(300), `${family.repeat(299)}…`])
   })
 
-  it('may have a title of 200 characters, however they are written', async () => {
+  it('may have a title of 200 characters, whatever their encoding', async () => {
     const row = postRow('families', { title: family.repeat(200), ...on('2026-01-01') })
     await seedPosts({ rows: [row], now }, site.database)
     expect((await post('families')).post.title).toBe(row.title)
   })
 
-  it('is found by a tag of 40 characters, however they are written', async () => {
+  it('is found by a tag of 40 characters, whatever their encoding', async () => {
     const tag = family.repeat(40)
     await seedPosts({ rows: [postRow('tagged', { tags: [tag], ...on('2026-01-01') })], now }, site.database)
     expect(slugsOf(await ofTag(tag))).toEqual(['tagged'])
@@ -213,7 +213,7 @@ describe('a post', () => {
     ['en', 'en'],
     ['ko', 'ko'],
     ['zh', 'zh'],
-  ] as const)('that is not there is a 404 in the words of the reader: %s', async (language, host) => {
+  ] as const)('that does not exist is a 404 in the language of the reader: %s', async (language, host) => {
     const answer = await ask(site, '/api/posts/nothing', { host: `${host}.localhost` })
     expect(answer).toBeProblem('post_not_found', language)
   })
@@ -228,7 +228,7 @@ describe('a post', () => {
     '%00',
     '%E8%A8%98%E4%BA%8B',
     "a'%20or%20'1",
-  ])('is never called %s', async (slug) => {
+  ])('cannot have the slug %s', async (slug) => {
     expect(await ask(site, `/api/posts/${slug}`)).toBeProblem('invalid_input', 'en')
   })
 })

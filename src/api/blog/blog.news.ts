@@ -10,16 +10,16 @@ import { latestPosts } from './posts.store.ts'
 
 interface BlogNewsDeps {
   readonly database: Database
-  /** What is known of the pictures that the site holds, by path. */
+  /** Sizes of pictures that this site stores, by path. */
   readonly picturesAt: (
     paths: readonly string[],
   ) => Promise<ReadonlyMap<string, NonNullable<NewsPicture['stored']>>>
 }
 
-/** Whoever reads feeds loads all of it each time something changes. */
+/** Longer posts appear in feeds without their text, because feed readers load the whole feed after every change. */
 const maxHtml = 100_000
 
-/** The latest posts, whole, for those who read Japanese. A price or a link that comes with the page is not in them. */
+/** The latest posts with their texts, for Japanese feeds. The texts have no prices and no links of mentions. */
 export function blogNews({ database, picturesAt }: BlogNewsDeps) {
   const rendered = new LRUCache<string, string>({ max: 2 * postsPerPage })
   const htmlOf = (markdown: string) => {

@@ -15,16 +15,16 @@ import { wholeText } from '../markdown/plain-text.ts'
 import { renderArticle, type Article, type ArticleFacts } from '../markdown/render-article.ts'
 
 const maxArticles = 200
-/** A sale that a post names may come and go. */
+/** Articles are rendered again after this time, because sales that they mention may be added or removed. */
 const articleMilliseconds = 60_000
 
 interface ArticleDeps {
-  /** The coins and sales that a text may name. */
+  /** The coins and sales that a text mentions. */
   readonly namesIn: (text: string) => Promise<readonly Mention[]>
   readonly imageSizesIn: (markdown: string) => Promise<ArticleFacts['imageSizes']>
 }
 
-/** The article of a post, remembered for a while. */
+/** Renders the articles of posts and caches them for a minute. */
 function renderedArticles({ namesIn, imageSizesIn }: ArticleDeps) {
   const articles = new LRUCache<string, { markdown: string; article: Article }>({
     max: maxArticles,
@@ -65,16 +65,16 @@ export function implementBlog({
 }: Deps): Pick<Implementations, Implemented> {
   const { catalogue, pages } = postLists({ database, content })
   const rendered = renderedArticles({ namesIn, imageSizesIn })
-  /** With the list it stands in, as all data of the blog comes. */
-  const whole = async (post: PostRow, related: readonly string[], beside: Beside) => {
-    const slugs = [...related, beside.previous, beside.next].filter((slug) => slug !== undefined)
+  /** A post with its related posts and neighbours, and the first page of the list. */
+  const whole = async (post: PostRow, related: readonly string[], neighbours: Neighbours) => {
+    const slugs = [...related, neighbours.previous, neighbours.next].filter((slug) => slug !== undefined)
     const cells = new Map((await findCells(slugs, database)).map((row) => [row.slug, presentPostCell(row)]))
     const cellOf = (slug: string | undefined) => cells.get(slug ?? '') ?? null
     return {
       ...(await pages.get({ tag: null })),
       related_posts: related.map(cellOf).filter((cell) => cell !== null),
-      previous: cellOf(beside.previous),
-      next: cellOf(beside.next),
+      previous: cellOf(neighbours.previous),
+      next: cellOf(neighbours.next),
       post: presentPost(post, await rendered(post)),
     }
   }
@@ -99,13 +99,13 @@ export function implementBlog({
       const [waiting] = slug === undefined ? [] : await findUnpublished([slug], database)
       const post = waiting ?? (slug === undefined ? undefined : await findPost(slug, database))
       if (post === undefined) throw new Refusal('post_not_found')
-      const related = (await catalogue.get(undefined)).like(post, relatedPosts)
+      const related = (await catalogue.get(undefined)).similarTo(post, relatedPosts)
       return whole({ post_id: '0', ...post }, related, {})
     },
   }
 }
 
-interface Beside {
+interface Neighbours {
   readonly previous?: string | undefined
   readonly next?: string | undefined
 }

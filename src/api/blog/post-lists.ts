@@ -7,7 +7,7 @@ import { presentPostCell } from './blog.presenter.ts'
 import { openPostsCatalogue, rememberTexts } from './posts.catalogue.ts'
 import { allPosts, findCells, listPosts } from './posts.store.ts'
 
-/** A tag or a search is the reader's to write, so there is no end of pages. */
+/** Visitors can cause any number of pages by tags and searches, so the cache is limited. */
 const maxPages = 200
 
 interface WantedPosts {
@@ -17,7 +17,7 @@ interface WantedPosts {
   readonly page?: number | undefined
 }
 
-/** The catalogue of the posts and the pages of their lists, each made once for as long as no post changes. */
+/** Caches the catalogue of posts and the pages of lists until a post changes. */
 export function postLists({ database, content }: { database: Database; content: ContentWatch }) {
   const textOf = rememberTexts()
   const catalogue = cacheAnswers({ read: async () => openPostsCatalogue(await allPosts(database), textOf) })

@@ -8,24 +8,24 @@ import { foldLine, foldText } from '../../domain/kernel/text/folding.ts'
 import { wholeText } from '../markdown/plain-text.ts'
 import type { PostRow } from './posts.store.ts'
 
-/** The public posts as they are searched and compared, in the order of the list. */
+/** An index of the public posts for search and comparison. All methods return slugs. */
 export interface PostsCatalogue {
-  /** The best match first, by the rules of the search for offerings; within a class the latest. */
+  /** The best match comes first, by the same rules as the search for offerings; among equal matches the latest. */
   readonly search: (q: string) => readonly string[]
-  /** Those about the same. */
+  /** Posts similar to a public post. */
   readonly relatedTo: (slug: string, limit: number) => readonly string[]
-  /** Like a post that is not among them. */
-  readonly like: (text: PostToCompare, limit: number) => readonly string[]
-  /** Published right before and right after. */
+  /** Posts similar to an unpublished post. */
+  readonly similarTo: (text: PostToCompare, limit: number) => readonly string[]
+  /** The posts published before and after a post. */
   readonly neighbours: (slug: string) => { previous: string | undefined; next: string | undefined }
 }
 
 export type PostToCompare = Pick<PostRow, 'slug' | 'title' | 'tags' | 'markdown'>
 
-/** Others have their turn after so many. */
+/** Indexing pauses after this many posts, so that requests are not delayed. */
 const atOnce = 20
 
-/** `textOf` may remember what it has read: most posts are as they were. */
+/** Builds the index. `textOf` may cache, because most posts are unchanged since the last time. */
 export async function openPostsCatalogue(
   posts: readonly (PostToCompare & Pick<PostRow, 'author' | 'created_at'>)[],
   textOf: (post: PostToCompare) => string,
@@ -49,7 +49,7 @@ export async function openPostsCatalogue(
     search(q) {
       const requested = foldLine(q)
       const tokens = queryTokens(requested)
-      // Punctuation alone asks for nothing.
+      // A query of punctuation only matches everything.
       if (tokens.words.length + tokens.runs.length === 0) return slugs
       const pool = new BitsetPool()
       pool.reset(posts.length)
@@ -60,7 +60,7 @@ export async function openPostsCatalogue(
       return slugsAt(classes.flatMap((rows) => listRows(rows)))
     },
     relatedTo: (slug, limit) => slugsAt(relatedTo(slugs.indexOf(slug), limit)),
-    like(post, limit) {
+    similarTo(post, limit) {
       const others = rankSimilarPosts([
         ...compared,
         { terms: termsOf(`${post.title}\n${textOf(post)}`), tags: post.tags },
@@ -76,7 +76,7 @@ export async function openPostsCatalogue(
   }
 }
 
-/** Reads each text once for as long as it stands. */
+/** Extracts the plain text of posts and caches it until the Markdown changes. */
 export function rememberTexts(): (post: PostToCompare) => string {
   const known = new Map<string, { markdown: string; text: string }>()
   return ({ slug, markdown }) => {
@@ -88,7 +88,7 @@ export function rememberTexts(): (post: PostToCompare) => string {
   }
 }
 
-/** Words, numbers aside, and of what is written without spaces every two characters. */
+/** Counts the words of a text, without numbers; scripts without spaces are split into pairs of characters. */
 function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>()
   const count = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)

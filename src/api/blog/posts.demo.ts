@@ -7,7 +7,7 @@ import { hasPosts } from './posts.store.ts'
 import { postsTransfer } from './posts.transfer.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
-/** `posts/<slug>.md`, each with the day it was written: `day: -3` is three days ago. */
+/** Reads `posts/<slug>.md`. The day of a post is relative: `day: -3` is three days ago. */
 export const postsDemo: DemoContent<Post> = {
   kind: postsTransfer,
   hasAny: hasPosts,

@@ -17,7 +17,7 @@ export interface PostRow extends PostCellRow {
   markdown: string
 }
 
-/** A post as it was written, wherever it stands. */
+/** The columns that public and unpublished posts have in common. */
 export type PostText = Omit<PostRow, 'post_id'>
 
 const cellColumns =
@@ -25,12 +25,12 @@ const cellColumns =
 export const postColumns = 'slug, title, author, cover, tags, excerpt, markdown, created_at, updated_at'
 const latestFirst = 'order by updated_at desc, slug collate "C"'
 
-/** The latest first, of a tag if one is given; and how many there are in all. */
+/** A page of the posts, optionally with a tag, the latest first; and the total. */
 export async function listPosts(
   { tag, limit, offset }: { tag: string | null; limit: number; offset: number },
   { query }: Queries,
 ): Promise<{ rows: PostCellRow[]; total: number }> {
-  // What is not asked for is left out, so that each question has a plan of its own.
+  // Without a tag there is no condition, so that PostgreSQL plans both queries separately.
   const [where, values] = tag === null ? ['', []] : ['where tags @> array[$3::text]', [tag]]
   const [found] = await query<{ rows: PostCellRow[] | null; total: string }>(
     `select (select count(*) from posts ${where}) as total,
@@ -42,12 +42,12 @@ export async function listPosts(
   return { rows: (found?.rows ?? []).map(withDates), total: Number(found?.total ?? 0) }
 }
 
-/** JSON has no dates. */
+/** Converts the texts of JSON back to dates. */
 function withDates(row: PostCellRow): PostCellRow {
   return { ...row, created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) }
 }
 
-/** The latest, with their texts. */
+/** The latest posts with their texts. */
 export async function latestPosts(limit: number, { query }: Queries): Promise<PostRow[]> {
   return query<PostRow>(`select ${cellColumns}, markdown from posts ${latestFirst} limit $1`, [limit])
 }
@@ -57,7 +57,7 @@ export async function findPost(slug: string, { query }: Queries): Promise<PostRo
   return post
 }
 
-/** By slug, in the order asked for. */
+/** The posts with these slugs, in the same order. */
 export async function findCells(slugs: readonly string[], { query }: Queries): Promise<PostCellRow[]> {
   const rows = await query<PostCellRow>(`select ${cellColumns} from posts where slug = any($1::text[])`, [
     slugs,
@@ -66,7 +66,7 @@ export async function findCells(slugs: readonly string[], { query }: Queries): P
   return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-/** The latest first, as lists have them. */
+/** All public posts, the latest first. */
 export async function allPosts(database: Database): Promise<PostText[]> {
   const posts: PostText[] = []
   const sql = `select ${postColumns} from posts ${latestFirst}`
@@ -78,12 +78,12 @@ export async function hasPosts({ query }: Queries): Promise<boolean> {
   return (await query('select 1 from posts limit 1')).length > 0
 }
 
-/** Where paths of files may stand. */
+/** SQL for the columns that can contain paths of uploaded files. */
 export const postTexts = `select concat(cover, ' ', markdown) from posts`
 
-/** Those that search engines may list. */
+/** SQL for the posts in the sitemap. */
 export const listedPosts = `select slug as key, updated_at as changed_at, null::text[] as languages from posts`
 
-/** Each tag of them. */
+/** SQL for the tags in the sitemap. */
 export const listedTags = `select tag as key, max(updated_at) as changed_at, null::text[] as languages
   from posts cross join unnest(tags) as tag group by tag`

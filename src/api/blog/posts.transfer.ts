@@ -57,7 +57,7 @@ async function putPosts(rows: readonly WrittenPost[], queries: Queries): Promise
   if (others.length > 0) await putUnpublished(others, queries)
 }
 
-/** An excerpt is told where it is not the beginning, a status where it is a draft. */
+/** Exports `excerpt` only if it was written by hand, and `status` only for drafts. */
 function exportedRow({
   excerpt,
   markdown,
@@ -76,14 +76,14 @@ function exportedRow({
   }
 }
 
-/** A post as it will stand, and where. */
+/** A post to store; its state determines the table. */
 interface WrittenPost extends PostText {
   readonly state: PostState
 }
 
 /**
- * A post that does not say when it was published keeps the moment it has, or is published now; so is a draft that is one no longer. One
- * that does not say when it was changed was changed now, if it differs from what is stored and was to be read before.
+ * Without a stated publication time a public or scheduled post keeps the stored one; new posts and former drafts are
+ * published now. Without a stated time of change, a public post that differs from the stored one counts as changed now.
  */
 function rowOf(
   post: Post,

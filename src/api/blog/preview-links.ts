@@ -2,18 +2,18 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { isSlug } from '../../domain/blog/post.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
-/** So long a link shows what it is for. */
+/** The validity of a link. */
 export const previewDays = 7
 
 export interface PreviewLinks {
   readonly write: (slug: string, now: Date) => string
-  /** The post that a true token is for, until its end. */
+  /** The slug in a valid token; undefined if it is forged or has expired. */
   readonly read: (token: string, now: Date) => string | undefined
 }
 
 const pattern = /^([a-z0-9-]{1,120})\.([0-9a-z]{1,11})\.([\w-]{32})$/
 
-/** Tokens that nobody can make without the secret; nothing of them is kept. `my-draft.mh2x0a1b.…` ends in seven days. */
+/** Signed links to unpublished posts, valid for seven days and not stored: slug, expiry, signature (`my-draft.mh2x0a1b.…`). */
 export function previewLinks(secret: string): PreviewLinks {
   const key = createSecretKey(createHmac('sha256', secret).update('previews of posts').digest())
   const signed = (text: string) =>

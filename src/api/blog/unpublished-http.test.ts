@@ -31,7 +31,7 @@ const listed = async () =>
 const feed = async () => (await ask(site, '/api/map/rss2', { host: 'www.localhost' })).body
 
 describe('a post that is not public', () => {
-  it('is in no list, no feed and at no address', async () => {
+  it('is in no list and no feed, and has no address', async () => {
     expect(await listed()).toEqual(['shown'])
     const { pagination } = await askJson<Reply<Operations['listPosts']>>(site, '/api/posts/tags/a')
     expect(pagination.total).toBe(1)
@@ -43,14 +43,14 @@ describe('a post that is not public', () => {
     expect(body).not.toMatch(/a-draft|at-nine/)
   })
 
-  it('is shown to whoever has a link, and cached nowhere', async () => {
+  it('is shown by its private link, and not cached', async () => {
     const answer = await preview(links.write('a-draft', now))
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('unripe words')
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('is not shown by a link that has ended, was made by others, or is of another post', async () => {
+  it('is not shown by a link that has expired, is forged, or is for another post', async () => {
     const token = links.write('a-draft', now)
     const [slug = '', ends = '', signature = ''] = token.split('.')
     const late = links.write('a-draft', new Date(now.getTime() - 7 * day))
@@ -69,7 +69,7 @@ describe('a post that is not public', () => {
       expect(await preview(wrong)).toBeProblem('post_not_found', 'en')
   })
 
-  it('appears by itself at its moment, in lists and feeds, and not before', async () => {
+  it('appears in lists and feeds at its publication time, and not before', async () => {
     expect(await listed()).toEqual(['shown'])
     now = new Date('2026-04-16T09:00:00Z')
     await until(async () => expect(await listed()).toEqual(['at-nine', 'shown']))

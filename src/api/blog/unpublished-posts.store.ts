@@ -6,14 +6,14 @@ export interface UnpublishedPost extends PostText {
   readonly is_draft: boolean
 }
 
-/** A post goes from one table to the other as a whole: none is ever in both. */
+/** Stores unpublished posts and removes them from the public ones, so that no post is in both tables. */
 export async function putUnpublished(posts: readonly UnpublishedPost[], { query }: Queries): Promise<void> {
   await query('delete from posts where slug = any($1::text[])', [posts.map(({ slug }) => slug)])
   await query(
     `insert into unpublished_posts (is_draft, ${postColumns})
      select is_draft, ${postColumns}
      from jsonb_to_recordset($1::jsonb)
-       as given (is_draft boolean, slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
+       as input (is_draft boolean, slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
                  created_at timestamptz, updated_at timestamptz)
      on conflict (slug) do update set is_draft = excluded.is_draft, title = excluded.title, author = excluded.author,
        cover = excluded.cover, tags = excluded.tags, excerpt = excluded.excerpt, markdown = excluded.markdown,
@@ -41,7 +41,7 @@ export async function hasDue(now: Date, { query }: Queries): Promise<boolean> {
   return (await query(due, [now])).length > 0
 }
 
-/** Moves what is due to the public posts; how many there were. Of two instances one finds them. */
+/** Moves due posts to the public ones and returns their number. Row locks let only one instance do this. */
 export async function publishDue(now: Date, queries: Queries): Promise<number> {
   const due = await queries.query<PostText>(
     `delete from unpublished_posts where not is_draft and created_at <= $1 returning ${postColumns}`,
@@ -51,10 +51,10 @@ export async function publishDue(now: Date, queries: Queries): Promise<number> {
   return due.length
 }
 
-/** Where paths of files may stand. */
+/** SQL for the columns that can contain paths of uploaded files. */
 export const unpublishedTexts = `select concat(cover, ' ', markdown) from unpublished_posts`
 
-/** For an operator: what waits, in the order in which it appears, and drafts after that. */
+/** Scheduled posts in the order of their publication, then drafts. */
 export async function listUnpublished({
   query,
 }: Queries): Promise<Pick<UnpublishedPost, 'slug' | 'title' | 'is_draft' | 'created_at'>[]> {

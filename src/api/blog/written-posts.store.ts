@@ -6,7 +6,7 @@ export async function findPosts(slugs: readonly string[], { query }: Queries): P
   return query<PostText>(`select ${postColumns} from posts where slug = any($1::text[])`, [slugs])
 }
 
-/** What an operator sees: the public posts and the others, by slug. */
+/** All posts, public and unpublished, by slug. */
 export async function eachPost(
   onRows: (rows: readonly (PostText & { readonly is_draft: boolean })[]) => Promise<void>,
   database: Database,
@@ -21,7 +21,7 @@ export async function putPublicPosts(posts: readonly PostText[], { query }: Quer
     `insert into posts (${postColumns})
      select ${postColumns}
      from jsonb_to_recordset($1::jsonb)
-       as given (slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
+       as input (slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
                  created_at timestamptz, updated_at timestamptz)
      on conflict (slug) do update set title = excluded.title, author = excluded.author, cover = excluded.cover,
        tags = excluded.tags, excerpt = excluded.excerpt, markdown = excluded.markdown,

@@ -1,12 +1,12 @@
 import type { Parser } from './parser.ts'
 
-const most = 200
+const maxNotes = 200
 const definition = /^\[\^([\w-]{1,40})\]:[ \t]+(.+)$/
 const reference = /^\[\^([\w-]{1,40})\]/
 
 interface Notes {
   readonly texts: Map<string, string>
-  /** In the order in which the text refers to them. */
+  /** Names of notes in the order of their first reference. */
   readonly order: string[]
 }
 
@@ -15,8 +15,9 @@ interface WithNotes {
 }
 
 /**
- * `text[^1]` and, on a line of its own, `[^1]: the note`. Notes stand at the end in the order in which they are referred to, with a link
- * there and back; what refers to no note is text, and a note that nothing refers to is not shown. A note is one line.
+ * Footnotes: `text[^1]` refers to `[^1]: the note`, one line of its own. Notes are listed at the end in the order of
+ * their references, with links in both directions. A reference without a note stays text; a note without a reference
+ * is not shown.
  */
 export function footnotes(parser: Parser): void {
   parser.block.ruler.before('reference', 'footnotes', (state, startLine, _endLine, silent) => {
@@ -28,7 +29,7 @@ export function footnotes(parser: Parser): void {
     if (name === undefined || text === undefined) return false
     if (silent) return true
     const { texts } = notesOf(state.env)
-    if (texts.size < most && !texts.has(name)) texts.set(name, text)
+    if (texts.size < maxNotes && !texts.has(name)) texts.set(name, text)
     state.line = startLine + 1
     return true
   })
@@ -50,12 +51,12 @@ export function footnotes(parser: Parser): void {
   parser.renderer.rules['footnote'] = (tokens, at) => tokens[at]?.content ?? ''
 }
 
-/** The notes that the text has referred to, as a list; empty where there are none. */
+/** The referenced notes as an HTML list; an empty text if there are none. */
 export function renderNotes(parser: Parser, env: object): string {
   const notes = notesOf(env)
   const { texts, order } = notes
   if (order.length === 0) return ''
-  // A note may refer to another, which joins the end.
+  // A note may refer to another note, which is then appended.
   const items: string[] = []
   for (let at = 0; at < order.length; at++) {
     const html = parser.renderInline(texts.get(order[at] ?? '') ?? '', { notes })
@@ -65,7 +66,7 @@ export function renderNotes(parser: Parser, env: object): string {
 }
 
 function notesOf(env: unknown): Notes {
-  // The environment of one text, which only this file writes notes to.
+  // `env` belongs to one text, and only this file sets its `notes`.
   const own = env as WithNotes
   return (own.notes ??= { texts: new Map(), order: [] })
 }

@@ -4,13 +4,13 @@ import type { Parser } from './parser.ts'
 export type BlockRule = Parameters<Parser['block']['ruler']['before']>[2]
 export type BlockState = Parameters<BlockRule>[0]
 
-/** Where the words of a line start, or nothing where it is indented as code is. */
+/** The offset of the first character of a line; undefined for lines that are indented like code. */
 export function startOf({ bMarks, tShift, sCount, blkIndent }: BlockState, line: number): number | undefined {
   return (sCount[line] ?? 0) - blkIndent >= 4 ? undefined : (bMarks[line] ?? 0) + (tShift[line] ?? 0)
 }
 
-/** The line behind the list or the comment that starts in this one; nothing where it has no end or something follows it in its last line. */
-export function lineBehind(state: BlockState, start: number, end: number): number | undefined {
+/** The line after an HTML list or comment; undefined if it has no end or is followed by text on its last line. */
+export function lineAfter(state: BlockState, start: number, end: number): number | undefined {
   const from = startOf(state, start)
   const to = from === undefined ? undefined : endsIn(state.env).blocks.get(from)
   if (to === undefined) return undefined
@@ -19,7 +19,7 @@ export function lineBehind(state: BlockState, start: number, end: number): numbe
   return last < end && state.src.slice(to, state.eMarks[last]).trim() === '' ? last + 1 : undefined
 }
 
-/** Lines without what is around them: quotation marks and indentation. */
+/** The texts of lines without quotation marks (`>`) and indentation. */
 export function linesOf(state: BlockState, start: number, end: number): string[] {
   return state
     .getLines(start, end, state.blkIndent, false)
@@ -27,7 +27,7 @@ export function linesOf(state: BlockState, start: number, end: number): string[]
     .map((line) => line.trim())
 }
 
-/** A hidden one is its words alone. */
+/** Adds a paragraph of inline Markdown; if it is hidden, without a `<p>`. */
 export function addParagraph(state: BlockState, markdown: string, { isHidden = false } = {}): void {
   state.push('paragraph_open', 'p', 1).hidden = isHidden
   const words = state.push('inline', '', 0)

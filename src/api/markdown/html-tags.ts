@@ -4,7 +4,7 @@ export interface HtmlTag {
   readonly name: string
   readonly isClosing: boolean
   /** `<Divider />` */
-  readonly isAlone: boolean
+  readonly isSelfClosing: boolean
   readonly attributes: ReadonlyMap<string, string>
 }
 
@@ -12,14 +12,14 @@ const tag =
   /^<(?<slash>\/?)(?<name>[A-Za-z][\w.-]*)(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*')*?)(?<alone>\/?)>$/
 const attribute = /([A-Za-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** A comment is no tag. */
+/** Parses a tag; undefined for anything else, such as a comment. */
 export function htmlTag(text: string): HtmlTag | undefined {
   const { slash, name = '', attributes = '', alone } = tag.exec(text)?.groups ?? {}
   if (name === '') return undefined
   return {
     name,
     isClosing: slash === '/',
-    isAlone: alone === '/',
+    isSelfClosing: alone === '/',
     attributes: new Map(
       [...attributes.matchAll(attribute)].map(([, key = '', double, single]) => [
         key,
@@ -29,20 +29,20 @@ export function htmlTag(text: string): HtmlTag | undefined {
   }
 }
 
-const frames = new Set('div span p section center figure figcaption details summary'.split(' '))
+const wrappers = new Set('div span p section center figure figcaption details summary'.split(' '))
 
 /**
- * Stands around words and says nothing itself: `<div>`, or a component of another site, `<Alert>`. A name in angle brackets that nothing
- * closes, as in `/ipfs/<CID>`, is no component.
+ * A tag that only wraps content: `<div>`, or a component of another site such as `<Alert>`. A capitalised name counts as
+ * a component only if it is closed somewhere, which `<CID>` in `/ipfs/<CID>` is not.
  */
-export function isFrame({ name, isAlone }: HtmlTag, env: unknown): boolean {
-  return frames.has(name) || (/^[A-Z]/.test(name) && (isAlone || endsIn(env).components.has(name)))
+export function isWrapper({ name, isSelfClosing }: HtmlTag, env: unknown): boolean {
+  return wrappers.has(name) || (/^[A-Z]/.test(name) && (isSelfClosing || endsIn(env).components.has(name)))
 }
 
 interface Ends {
-  /** The names of those that are closed. */
+  /** The names of components that have a closing tag. */
   readonly components: ReadonlySet<string>
-  /** Of lists and comments, where they end by where they start. */
+  /** The end offsets of lists and comments by their start offsets. */
   readonly blocks: ReadonlyMap<number, number>
 }
 
@@ -50,7 +50,7 @@ interface WithEnds {
   ends?: Ends
 }
 
-/** Read at once before anything else, as looking for an end at each start would take time by the square of their number. */
+/** Finds all ends in one pass before parsing; searching for the end at every start would take quadratic time. */
 export function findEnds(parser: Parser): void {
   parser.core.ruler.before('block', 'html_ends', ({ src, env }) => {
     const blocks = new Map<number, number>()
@@ -68,7 +68,7 @@ export function findEnds(parser: Parser): void {
       } else lists.push(index)
     }
     const components = new Set([...src.matchAll(/<\/([A-Z][\w.-]*)\s*>/g)].map(([, name = '']) => name))
-    // The environment of one text, which only this file writes ends to.
+    // `env` belongs to one text, and only this file sets its `ends`.
     const own = env as WithEnds
     own.ends = { components, blocks }
   })

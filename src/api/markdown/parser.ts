@@ -4,13 +4,13 @@ import cjkFriendly from 'markdown-it-cjk-friendly'
 export type Parser = InstanceType<typeof MarkdownIt>
 export type Token = ReturnType<Parser['parse']>[number]
 
-/** Longer, a paragraph is no paragraph: it is shown as it was typed. Some marks take time by the square of their number. */
+/** Longer paragraphs are shown as plain text, because parsing some markup takes quadratic time. */
 const longestParagraph = 10_000
 export const longText = 'long_text'
 
-/** Tags are text; an address is a link if asked for. */
+/** Makes a Markdown parser that treats HTML tags as text. With `linkify` bare URLs become links. */
 export function makeParser({ linkify }: { linkify: boolean }): Parser {
-  // Without it `**「強調」**は` is no emphasis: by the rules of Markdown a space would have to follow the bracket.
+  // Without this plugin `**「強調」**は` is no emphasis, because CommonMark requires a space after the closing mark.
   const parser = new MarkdownIt({ html: false, linkify }).use(cjkFriendly)
   parser.core.ruler.before('inline', longText, ({ tokens }) => {
     for (const token of tokens)
@@ -24,7 +24,7 @@ export function makeParser({ linkify }: { linkify: boolean }): Parser {
   return parser
 }
 
-/** Some writers name a heading, `## Bridges {#bridges}`: that is for links to it, and none of its words. */
+/** Removes the name from a heading such as `## Bridges {#bridges}` and returns it; links can refer to it. */
 function takeName(last: Token | undefined): string | undefined {
   const [mark, name] = (last?.type === 'text' ? namedHeading.exec(last.content) : undefined) ?? []
   if (last !== undefined && mark !== undefined) last.content = last.content.slice(0, -mark.length).trimEnd()

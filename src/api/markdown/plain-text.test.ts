@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainText } from './plain-text.ts'
 
-describe('Markdown read aloud', () => {
+describe('the plain text of Markdown', () => {
   it.each([
     ['marks are not heard', 'One **two** _three_ ~~four~~ `five`', 'One two three four five'],
     ['a link is heard as its words', '[Terms](/page/terms "title")', 'Terms'],
@@ -13,7 +13,7 @@ describe('Markdown read aloud', () => {
     ['lists and quotations are heard', '- one\n- two\n\n> three', 'one two three'],
     ['entities are heard as the character they are', 'A &amp; B \\* &lt;', 'A & B * <'],
     ['tags around words are not heard', 'a <b>bold</b> word', 'a bold word'],
-    ['nor are frames, only what they say', '<Card title="One" />\n<Alert>\ntwo\n</Alert>', 'One two'],
+    ['nor are wrappers, only what they say', '<Card title="One" />\n<Alert>\ntwo\n</Alert>', 'One two'],
     ['a list in tags is heard', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>', 'one two'],
     ['a tag that is none of the writers\u2019 is the text it is', 'a <button> <CID>', 'a <button> <CID>'],
     ['Japanese stays whole', '最初の**段落**です。', '最初の段落です。'],
@@ -27,13 +27,13 @@ describe('Markdown read aloud', () => {
     ['a block of code', '```js\nlet a = 1\n```\n\n    let b = 2'],
     ['a line', '---'],
     ['nothing', ' \n\n '],
-  ])('%s is not heard', (_, markdown) => {
+  ])('omits %s', (_, markdown) => {
     expect(plainText(markdown)).toBe('')
     expect(plainText(`${markdown}\n\nA sentence.`)).toBe('A sentence.')
   })
 })
 
-it('whatever is written, one line without wide spaces is heard', () => {
+it('is one line with single spaces, whatever the Markdown', () => {
   const snippets = [
     '# ',
     '**',

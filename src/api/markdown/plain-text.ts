@@ -4,7 +4,7 @@ import { writersHtml } from './writers-html.ts'
 const parser = makeParser({ linkify: false })
 writersHtml(parser)
 
-/** What a reader hears of a post read aloud, headings, tables and code aside: for an excerpt. */
+/** The text of a post for its excerpt, without headings, tables and code. */
 export function plainText(markdown: string): string {
   const tokens = parser.parse(markdown, {})
   const paragraphs = tokens.filter(
@@ -17,7 +17,7 @@ export function plainText(markdown: string): string {
     .trim()
 }
 
-/** Everything that can be read in a post, headings, tables and code too: for a search. */
+/** The whole text of a post for the search, including headings, tables and code. */
 export function wholeText(markdown: string): string {
   return parser
     .parse(markdown, {})
@@ -35,7 +35,7 @@ interface Token {
   readonly children: readonly Token[] | null
 }
 
-/** An image is heard as what it shows, a line break as a pause. */
+/** Images become their descriptions, line breaks become spaces. */
 function spoken({ type, content, children }: Token): string {
   if (type === 'image') return (children ?? []).map(spoken).join('')
   if (type === 'softbreak' || type === 'hardbreak') return ' '

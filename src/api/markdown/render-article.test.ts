@@ -19,7 +19,7 @@ describe('an article', () => {
     expect(html(markdown)).toBe(`<p>${emphasised}</p>\n`)
   })
 
-  it('a name that a writer gave a heading is where links to it lead, and none of its words', () => {
+  it('uses the name of a heading for links, and does not show it', () => {
     const { sections, html: text } = render(
       '[先](#bridges)\n\n## 橋とは？ {#bridges}\n\n#### 細 {#x}\n\n本文 {#y}',
     )
@@ -30,7 +30,7 @@ describe('an article', () => {
     expect(text).toContain('本文 {#y}')
   })
 
-  it('has its chapters and parts by number', () => {
+  it('numbers its chapters and parts', () => {
     const { sections, html: text } = render('## 一 `x`\n\n### 甲\n\n#### 細\n\n# 二\n\n### 乙')
     expect(sections).toEqual([
       { id: 'section-1', level: 2, text: '一 x' },
@@ -41,7 +41,7 @@ describe('an article', () => {
     for (const { id } of sections) expect(text).toContain(`id="${id}"`)
   })
 
-  it('links the first mention of a coin with room for its price, and none in headings, code and links', () => {
+  it('links the first mention of a coin with a place for its price, but not in headings, code and links', () => {
     const text = html('## ビットコイン\n\n`ビットコイン` [ビットコイン](/x) *ビットコイン* ビットコイン')
     expect(
       text.match(/<a href="\/market\/bitcoin">ビットコイン<\/a><data value="bitcoin"><\/data>/g),
@@ -51,7 +51,7 @@ describe('an article', () => {
     expect(text).toContain('<em><a href="/market/bitcoin">')
   })
 
-  it('has notes in the order in which they are referred to, with links there and back', () => {
+  it('has notes in the order of their references, with links in both directions', () => {
     const text = html('一[^b] 二[^a] また[^b] 無[^c]\n\n[^a]: 甲\n[^b]: 乙 **太**\n[^d]: 誰も')
     expect(text).toContain('一<sup id="note-1-from"><a href="#note-1">1</a></sup>')
     expect(text).toContain('また<sup><a href="#note-1">1</a></sup> 無[^c]')
@@ -61,20 +61,20 @@ describe('an article', () => {
     expect(text).not.toContain('誰も')
   })
 
-  it('keeps room for pictures whose size is known', () => {
+  it('has the sizes of known pictures', () => {
     expect(html('![図](/files/a.png)')).toContain('width="640" height="360" loading="lazy"')
     expect(html('![図](/files/b.png)')).not.toContain('width')
   })
 })
 
-describe('a picture that is nowhere', () => {
+describe('a picture without an absolute address', () => {
   it.each(['./chart.png', 'chart.png', '../a/chart.png', '#chart', 'chart:x', '?q'])(
-    'is told by its description: %s',
+    'is replaced by its description: %s',
     (source) =>
       expect(html(`前 ![手数料の*図* <b>](${source}) 後`)).toBe('<p>前 手数料の図 &lt;b&gt; 後</p>\n'),
   )
 
-  it('is left where it is on the site or on the web', () => {
+  it('stays a picture if its address is absolute', () => {
     for (const source of ['/files/a.png', 'https://a.example/b.png'])
       expect(html(`![図](${source})`)).toContain(`<img src="${source}"`)
   })
@@ -111,12 +111,12 @@ describe('hostile Markdown', () => {
     expect(withoutText(html(markdown))).not.toMatch(dangers)
   })
 
-  it('leads to no other host under the name of a page of ours', () => {
+  it('cannot link to another host by what looks like a path of this site', () => {
     for (const [, href = ''] of html('[a](//evil.example) [b](/\\evil.example)').matchAll(/href="([^"]*)"/g))
       expect(new URL(href, 'http://here').host).toBe('here')
   })
 
-  it('is harmless whatever it is made of', () => {
+  it('is harmless for any input', () => {
     const part = fc.constantFrom(
       '<script>',
       '[',
@@ -153,7 +153,7 @@ describe('hostile Markdown', () => {
     )
   })
 
-  /** As long as a post may be. */
+  /** The maximum length of a post. */
   const most = 200_000
   it.each([
     ['quotes in quotes', '>'.repeat(most)],
@@ -173,13 +173,13 @@ describe('hostile Markdown', () => {
         .slice(0, most),
     ],
     ['notes', '[^a]'.repeat(most / 8) + '\n\n[^a]: x[^a]'],
-    // A row has 200 columns at most.
+    // A table row may have 200 columns.
     ['tables of many columns', `|${'a|'.repeat(200)}\n|${'-|'.repeat(200)}\n\n`.repeat(240)],
     ['addresses', 'https://a.example/'.repeat(most / 18)],
     ['names', 'ビットコイン'.repeat(most / 6)],
     ['one word', 'a'.repeat(most)],
-    ['frames that nothing closes', '<Alert>\n'.repeat(most / 8)],
-    ['frames that do not end', '<Card title="a\n'.repeat(most / 15)],
+    ['wrappers that nothing closes', '<Alert>\n'.repeat(most / 8)],
+    ['wrappers that do not end', '<Card title="a\n'.repeat(most / 15)],
     ['lists in tags, one in another', `${'<ul>\n'.repeat(most / 13)}${'</ul>\n'.repeat(most / 13)}`],
     ['comments that nothing closes', `${'<!-- \n'.repeat(most / 7)}--> x`],
     ['tags that do not end', '<a href="x'.repeat(most / 10)],

@@ -13,7 +13,7 @@ interface ArticleSection {
 
 const maxSections = 100
 
-/** The sections by the links that mean them by the name their writer gave them. */
+/** Section ids by the links that use the name of a heading, such as `#bridges`. */
 function namedSections(tokens: readonly Token[]): ReadonlyMap<string, string> {
   return new Map(
     tokens
@@ -26,7 +26,7 @@ function namedSections(tokens: readonly Token[]): ReadonlyMap<string, string> {
   )
 }
 
-/** `section-2` is the second chapter, `section-2-1` the first part of it. */
+/** Numbers the headings: `section-2` is the second chapter, `section-2-1` its first part. */
 function nameSections(tokens: readonly Token[]): ArticleSection[] {
   const sections: ArticleSection[] = []
   let chapter = 0
@@ -50,13 +50,13 @@ function nameSections(tokens: readonly Token[]): ArticleSection[] {
 
 export interface Article {
   readonly html: string
-  /** Chapters and their parts, in order. */
+  /** The table of contents: chapters and their parts. */
   readonly sections: readonly ArticleSection[]
 }
 
 export interface ArticleFacts {
   readonly mentions: readonly Mention[]
-  /** By path. */
+  /** Sizes of pictures by path. */
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>
 }
 
@@ -77,7 +77,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** A post: as any Markdown, with sections to jump to, notes, links to what it names, and room for its pictures. */
+/** Renders a post: Markdown with section ids, footnotes, links to mentioned coins and sales, and sizes of pictures. */
 export function renderArticle(markdown: string, { mentions, imageSizes }: ArticleFacts): Article {
   const env = { mentions }
   const tokens = articleParser.parse(markdown, env)
@@ -87,7 +87,8 @@ export function renderArticle(markdown: string, { mentions, imageSizes }: Articl
     for (const token of children ?? []) {
       const section = token.type === 'link_open' ? named.get(String(token.attrGet('href') ?? '')) : undefined
       if (section !== undefined) token.attrSet('href', `#${section}`)
-      if (token.type === 'image' && !isSomewhere(String(token.attrGet('src') ?? ''))) sayInstead(token, env)
+      if (token.type === 'image' && !isAbsolute(String(token.attrGet('src') ?? '')))
+        replaceByDescription(token, env)
       const size = token.type === 'image' ? imageSizes.get(String(token.attrGet('src') ?? '')) : undefined
       if (size === undefined) continue
       token.attrSet('width', String(size.width))
@@ -98,13 +99,13 @@ export function renderArticle(markdown: string, { mentions, imageSizes }: Articl
   return { html: sanitizeHtml(html, allowed), sections }
 }
 
-/** On the web or on the site. A name of a file beside the text means nothing in a page. */
-function isSomewhere(source: string): boolean {
+/** True for URLs and absolute paths. A path relative to the Markdown file does not work on a page. */
+function isAbsolute(source: string): boolean {
   return /^(?:https?:\/\/|\/)/i.test(source)
 }
 
-/** The description of a picture stands for one that is not there. */
-function sayInstead(token: Token, env: { readonly mentions: readonly Mention[] }): void {
+/** Replaces a picture by its description. */
+function replaceByDescription(token: Token, env: { readonly mentions: readonly Mention[] }): void {
   token.content = articleParser.renderer.renderInlineAsText(token.children ?? [], articleParser.options, env)
   token.type = 'text'
   token.tag = ''
@@ -115,12 +116,12 @@ interface WithMentions {
 }
 
 /**
- * The first time a text names a coin or a sale, the name becomes a link; a coin has room for its price behind it. Not in headings, in code,
- * or inside another link.
+ * Links the first mention of each coin and sale. After a coin follows an element that the browser fills with its price.
+ * Headings, code and texts of links are skipped.
  */
 function mentionLinks(parser: Parser): void {
   parser.core.ruler.push('mentions', (state) => {
-    // Given by whoever renders, and read here alone.
+    // `renderArticle` sets `mentions`, and only this rule reads them.
     const { mentions = [] } = state.env as WithMentions
     const next = matcherOf(mentions)
     let isHeading = false
@@ -155,7 +156,7 @@ function mentionLinks(parser: Parser): void {
   parser.renderer.rules['mention'] = (tokens, at) => {
     const token = tokens[at]
     if (token === undefined) return ''
-    // Written by the rule above.
+    // The rule above sets `meta`.
     const { path, coin } = token.meta as unknown as Mention
     const { escapeHtml } = parser.utils
     const chip = coin === undefined ? '' : `<data value="${escapeHtml(coin)}"></data>`

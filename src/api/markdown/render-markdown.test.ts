@@ -8,7 +8,7 @@ const allowedTags = new Set(
 
 const allowedAttributes = new Set('id href title rel src alt width height loading scope'.split(' '))
 
-/** Every tag of a text, with its attributes; what is escaped is no tag. */
+/** All tags of an HTML text with their attributes; escaped tags do not count. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<\/?([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
@@ -18,7 +18,7 @@ const tagsOf = (html: string) =>
     })),
   }))
 
-/** What a reader's browser should never get. */
+/** Everything dangerous in an HTML text. */
 function dangersIn(html: string): string[] {
   const forbidden = html.match(/<(script|iframe|style|object|embed|svg|form|!--)/gi) ?? []
   return [
@@ -36,7 +36,7 @@ function isHarmless({ key, value }: { key: string; value: string }): boolean {
   return allowedAttributes.has(key) && (!['href', 'src'].includes(key) || leadsSomewhereSafe(value))
 }
 
-/** As a browser reads it: to a page of ours, or with its scheme in plain sight to another's. */
+/** True if a browser would follow a link to this site, or to another with an allowed scheme. */
 function leadsSomewhereSafe(address: string): boolean {
   const page = 'https://kawara.example/page/'
   if (!URL.canParse(address, page)) return true
@@ -96,7 +96,7 @@ describe('dangerous text in a page', () => {
     expect(dangersIn(renderMarkdown(markdown))).toEqual([])
   })
 
-  it('is found by the tests that look for it, and a page of ours with an odd name is not taken for it', () => {
+  it('is detected by these tests, and a page of this site with an odd name is not', () => {
     const links = [
       'javascript:alert(1)',
       ' javascript:alert(1)',
@@ -108,11 +108,11 @@ describe('dangerous text in a page', () => {
     expect(dangersIn(renderMarkdown('[](*data:text/html,)'))).toEqual([])
   })
 
-  it('shows raw HTML as the text it is', () => {
+  it('shows raw HTML as text', () => {
     expect(renderMarkdown('a <b>bold</b> word')).toBe('<p>a &lt;b&gt;bold&lt;/b&gt; word</p>\n')
   })
 
-  it('does nothing, whatever the text is', () => {
+  it('does nothing for any input', () => {
     const dangerous = fc.constantFrom(...snippets)
     const text = fc.array(fc.oneof(dangerous, fc.string({ maxLength: 8 })), { maxLength: 20 })
     fc.assert(
@@ -125,7 +125,7 @@ describe('dangerous text in a page', () => {
 })
 
 describe('a page', () => {
-  it('keeps its links: ours as they are, others marked as not ours', () => {
+  it('keeps links to this site unchanged and marks links to others', () => {
     expect(renderMarkdown('[terms](/page/terms#section-2)')).toBe(
       '<p><a href="/page/terms#section-2">terms</a></p>\n',
     )
@@ -135,7 +135,7 @@ describe('a page', () => {
     )
   })
 
-  it('numbers its chapters, so that a link to one survives a translation', () => {
+  it('numbers its chapters, so that links to them work in every translation', () => {
     expect(renderMarkdown('## はじめに\n\n### 細目\n\n## おわりに')).toBe(
       '<h2 id="section-1">はじめに</h2>\n<h3>細目</h3>\n<h2 id="section-2">おわりに</h2>\n',
     )
@@ -145,7 +145,7 @@ describe('a page', () => {
     expect(renderMarkdown('# Title')).toBe('<h2>Title</h2>\n')
   })
 
-  it('loads its images late, and says what the head of a table is for', () => {
+  it('loads its images lazily, and marks column headers of tables', () => {
     expect(renderMarkdown('![A tower](https://a.example/x.png)')).toBe(
       '<p><img src="https://a.example/x.png" alt="A tower" loading="lazy" /></p>\n',
     )

@@ -3,13 +3,13 @@ import { makeParser } from './parser.ts'
 
 const parser = makeParser({ linkify: true })
 
-/** `#section-2` is the second chapter in every language, so that a link to it survives a translation. */
+/** Chapters have numbers as ids (`#section-2`), so that links to them work in every translation. */
 parser.core.ruler.push('section-ids', ({ tokens }) => {
   const chapters = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
   for (const [index, chapter] of chapters.entries()) chapter.attrSet('id', `section-${index + 1}`)
 })
 
-/** What passes of any text; a transformed tag has the attributes of what it becomes. */
+/** The allowed HTML. Attributes are checked after the transformation of tags. */
 export const allowedHtml = {
   allowedTags:
     'h2 h3 h4 p ul ol li blockquote a strong em s code pre hr br table thead tbody tr th td img'.split(' '),
@@ -32,7 +32,7 @@ export const allowedHtml = {
   },
 } satisfies sanitizeHtml.IOptions
 
-/** Markdown to HTML that is safe to put in a page: raw HTML is text, and only known tags and schemes pass. */
+/** Renders Markdown to safe HTML: raw HTML becomes text, and only known tags, attributes and schemes are kept. */
 export function renderMarkdown(markdown: string): string {
   return sanitizeHtml(parser.render(markdown), allowedHtml)
 }

@@ -21,7 +21,7 @@ describe('a tag in a post', () => {
     ['一<br>二', '一<br />\n二'],
     ['<em class="x" id="section-1" onclick="y()">字</em>', '<em>字</em>'],
     ['<sup>`txdatazero`</sup>', '<sup><code>txdatazero</code></sup>'],
-  ])('that marks up words is taken, without attributes: %s', (markdown, shown) => {
+  ])('for formatting is kept without attributes: %s', (markdown, shown) => {
     expect(html(markdown)).toBe(`<p>${shown}</p>\n`)
   })
 
@@ -37,11 +37,11 @@ describe('a tag in a post', () => {
     ['<a href="javascript:alert(1)">x</a>', 'x'],
     ['<a href="javascript&colon;alert(1)">x</a>', 'x'],
     ['<a name="x">y</a>', 'y'],
-  ])('that leads somewhere is a link as any: %s', (markdown, shown) => {
+  ])('with an href is a link like any other: %s', (markdown, shown) => {
     expect(html(markdown)).toBe(`<p>${shown}</p>\n`)
   })
 
-  it('in code is what it says', () => {
+  it('in code is shown literally', () => {
     expect(html('`<b>`')).toBe('<p><code>&lt;b&gt;</code></p>\n')
     expect(html('```\n<Divider />\n<ul>\n```')).toBe(
       '<pre><code>&lt;Divider /&gt;\n&lt;ul&gt;\n</code></pre>\n',
@@ -56,7 +56,7 @@ describe('a tag in a post', () => {
     'Vec<u8>',
     '<input type="text">',
     'a < b > c',
-  ])('that is none of these is text: %s', (markdown) => {
+  ])('of any other kind is text: %s', (markdown) => {
     const text = markdown.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
     expect(html(`前 ${markdown} 後`)).toBe(`<p>前 ${text} 後</p>\n`)
   })
@@ -66,8 +66,8 @@ describe('a tag in a post', () => {
   })
 })
 
-describe('a frame', () => {
-  it('is left out, and what it frames is Markdown', () => {
+describe('a wrapping tag', () => {
+  it('is dropped, and its content is Markdown', () => {
     const framed =
       '<Alert variant="update">\n<Emoji text=":bulb:"/>\n<Content>\n  [先](/x) **太**\n</Content>\n</Alert>'
     expect(html(`前\n${framed}\n後`)).toBe(
@@ -77,33 +77,33 @@ describe('a frame', () => {
     expect(html('<FeaturedText>一</FeaturedText>')).toBe('<p>一</p>\n')
   })
 
-  it('has its title and description said, over several lines too', () => {
+  it('leaves its title and description as text, even over several lines', () => {
     expect(
       html('<Grid>\n<Card\n  title="分割"\n  emoji="x"\n  description="所有 &amp; 投資"\n/>\n</Grid>'),
     ).toBe('<p><strong>分割</strong><br />\n所有 &amp; 投資</p>\n')
   })
 
-  it('that leads somewhere is a link of its words', () => {
+  it('with an href is a link around its words', () => {
     const link = `<p><a href="https://a.example/" ${outside}>参加する</a></p>\n`
     expect(html('<ButtonLink href="https://a.example/">\n  参加する\n</ButtonLink>')).toBe(link)
     expect(html('<ButtonLink href="https://a.example/">参加する</ButtonLink>')).toBe(link)
     expect(html('<DocLink href="javascript:alert(1)">\n  参加する\n</DocLink>')).toBe('<p>参加する</p>\n')
   })
 
-  it('before a heading leaves no space there', () => {
+  it('before a heading leaves no space', () => {
     const { html: text, sections } = renderArticle('### <Emoji text=":one:" size={1} /> &nbsp;初期', facts)
     expect(text).toContain('>初期</h3>')
     expect(sections.map(({ text: title }) => title)).toEqual(['初期'])
   })
 
-  it('may be a comment, which nobody reads', () => {
+  it('may be a comment, which is not shown', () => {
     expect(html('前\n<!-- 一\n\n二 -->\n後 <!-- 三 -->')).toBe('<p>前</p>\n<p>後 </p>\n')
     expect(html('<!-- 終わらない')).toBe('<p>&lt;!-- 終わらない</p>\n')
   })
 })
 
 describe('a list in tags', () => {
-  it('is a list, with what its items say as Markdown', () => {
+  it('is a list, with Markdown in its items', () => {
     expect(html('<ul>\n  <li>一 <em>二</em>\n  <li>**三**\n    <ol><li>四</li></ol>\n  </li>\n</ul>')).toBe(
       '<ul><li>一 <em>二</em></li><li><strong>三</strong><ol><li>四</li></ol></li></ul>',
     )

@@ -1,16 +1,16 @@
-import { takeComment, takeFrames } from './html-frames.ts'
-import { findEnds, htmlTag, isFrame, type HtmlTag } from './html-tags.ts'
+import { dropComment, dropWrappers } from './html-wrappers.ts'
+import { findEnds, htmlTag, isWrapper, type HtmlTag } from './html-tags.ts'
 import type { Parser, Token } from './parser.ts'
-import { addParagraph, lineBehind, linesOf, startOf, type BlockRule } from './html-lines.ts'
+import { addParagraph, lineAfter, linesOf, startOf, type BlockRule } from './html-lines.ts'
 
 const longestList = 500
 const listTag = /(<\/?(?:[ou]l|li)\b[^<>]*>)/
 
-/** A list of a writer who prefers tags. What is not well-formed is none. */
+/** Reads a list written in HTML tags. A malformed list stays text. */
 const takeList: BlockRule = (state, start, end, isSilent) => {
   const from = startOf(state, start)
   if (from === undefined || !/^<[ou]l\b/.test(state.src.slice(from, from + 4))) return false
-  const next = lineBehind(state, start, end)
+  const next = lineAfter(state, start, end)
   if (next === undefined || next - start > longestList) return false
   const parts = listParts(linesOf(state, start, next).join('\n'))
   if (parts === undefined) return false
@@ -27,7 +27,7 @@ interface ListPart {
   readonly words: string
 }
 
-/** Its tags and the words of its items, in order. An item needs no end, as in HTML. */
+/** The tags of a list and the texts of its items, in order; undefined if malformed. `</li>` is optional, as in HTML. */
 function listParts(text: string): ListPart[] | undefined {
   const parts: ListPart[] = []
   const open: string[] = []
@@ -54,7 +54,7 @@ function listParts(text: string): ListPart[] | undefined {
   return open.length === 0 ? parts : undefined
 }
 
-/** What a writer may put around words, and what it becomes. */
+/** Inline tags that authors may use, and the tags that they become. */
 const formats = new Map([
   ['strong', 'strong'],
   ['b', 'strong'],
@@ -78,17 +78,17 @@ function formatted(token: Token, { name, isClosing }: HtmlTag): Token {
 }
 
 /**
- * Tags in a post: those that mark up words are taken, without attributes; a frame, such as `<Alert>` of another site, is left out and its
- * words stay. Every other tag is text. For those who write for the site alone: what strangers write has no tags.
+ * HTML tags in posts, for texts of the site's own authors only. Tags for formatting are kept without attributes, wrapping
+ * tags such as `<Alert>` of another site are dropped but not their content, and every other tag is shown as text.
  */
 export function writersHtml(parser: Parser): void {
   parser.set({ html: true })
   parser.block.ruler.disable('html_block')
   findEnds(parser)
   const interrupting = { alt: ['paragraph', 'reference', 'blockquote', 'list'] }
-  parser.block.ruler.before('table', 'html_frames', takeFrames, interrupting)
+  parser.block.ruler.before('table', 'html_wrappers', dropWrappers, interrupting)
   parser.block.ruler.before('table', 'html_list', takeList, interrupting)
-  parser.block.ruler.before('table', 'html_comment', takeComment, interrupting)
+  parser.block.ruler.before('table', 'html_comment', dropComment, interrupting)
   const addressOf = (href: string) => {
     const address = parser.normalizeLink(parser.utils.unescapeAll(href))
     return parser.validateLink(address) ? address : undefined
@@ -104,14 +104,14 @@ export function writersHtml(parser: Parser): void {
 interface Reading {
   readonly env: unknown
   readonly link: (nesting: -1 | 1) => Token
-  /** Of what is written in a tag; nothing where it leads to no good. */
+  /** The normalised address of an `href`; undefined if its scheme is not allowed. */
   readonly addressOf: (href: string) => string | undefined
 }
 
 function readTags(children: readonly Token[], { env, link, addressOf }: Reading): Token[] {
   const read: Token[] = []
   let isInLink = false
-  /** The tag whose link is open: links do not stand in each other. */
+  /** The name of the tag whose link is open. Links cannot be nested. */
   let opened: string | undefined
   const closeOpened = () => {
     if (opened !== undefined) read.push(link(-1))
@@ -120,7 +120,7 @@ function readTags(children: readonly Token[], { env, link, addressOf }: Reading)
   for (const child of children) {
     if (child.type === 'link_open') closeOpened()
     if (child.type === 'link_open' || child.type === 'link_close') isInLink = child.type === 'link_open'
-    // The level tells whoever finds addresses in words what stands in a link.
+    // linkify skips tokens inside of links by their level.
     if (opened !== undefined) child.level++
     const tag = child.type === 'html_inline' ? htmlTag(child.content) : undefined
     const address = addressOf(tag?.attributes.get('href') ?? '')
@@ -133,7 +133,7 @@ function readTags(children: readonly Token[], { env, link, addressOf }: Reading)
       const open = link(1)
       open.attrSet('href', address)
       read.push(open)
-    } else if (tag.name !== 'a' && !isFrame(tag, env)) {
+    } else if (tag.name !== 'a' && !isWrapper(tag, env)) {
       read.push(formatted(child, tag))
     }
   }
@@ -141,7 +141,7 @@ function readTags(children: readonly Token[], { env, link, addressOf }: Reading)
   return withoutSpaceBefore(read)
 }
 
-/** Where a tag is left out at the start, the space behind it is too; an entity is a token of its own. */
+/** Removes leading space that remains after a dropped tag. An entity is a token of its own and may follow. */
 function withoutSpaceBefore(tokens: Token[]): Token[] {
   const [first, ...rest] = tokens
   if (first === undefined || !first.type.startsWith('text')) return tokens
@@ -151,6 +151,6 @@ function withoutSpaceBefore(tokens: Token[]): Token[] {
 }
 
 function leads(tag: HtmlTag, env: unknown): boolean {
-  if (tag.isClosing || tag.isAlone || !tag.attributes.has('href')) return false
-  return tag.name === 'a' || isFrame(tag, env)
+  if (tag.isClosing || tag.isSelfClosing || !tag.attributes.has('href')) return false
+  return tag.name === 'a' || isWrapper(tag, env)
 }

@@ -2,28 +2,28 @@ import MarkdownIt from 'markdown-it'
 
 const parser = new MarkdownIt({ html: false })
 
-/** A picture that a text shows, as it is written there, and the line of the text it is near, from 0. */
+/** A picture in a text: its address as written, and the first line of its paragraph, counted from 0. */
 export interface PictureInText {
   readonly source: string
   readonly line: number
 }
 
-/** Beside the file, not on the web or on the site: `images/chart.png`. */
-export function isBesideFile(source: string): boolean {
+/** True for paths relative to the Markdown file: `images/chart.png`. */
+export function isRelativePath(source: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/|#|\?)/i.test(source)
 }
 
-/** Those that stand beside the file. What only looks like a picture, as in an example of code, is none. */
+/** The pictures with relative paths. Pictures in code blocks do not count. */
 export function picturesOf(markdown: string): PictureInText[] {
   return parser.parse(markdown, {}).flatMap(({ children, map }) =>
     (children ?? []).flatMap((token) => {
       const source = token.type === 'image' ? String(token.attrGet('src') ?? '') : ''
-      return source !== '' && isBesideFile(source) ? [{ source: decoded(source), line: map?.[0] ?? 0 }] : []
+      return source !== '' && isRelativePath(source) ? [{ source: decoded(source), line: map?.[0] ?? 0 }] : []
     }),
   )
 }
 
-/** The text with other addresses of its pictures; those that are not named stay. */
+/** Replaces addresses of pictures in a text; addresses that are not in the map stay. */
 export function withPictures(markdown: string, places: ReadonlyMap<string, string>): string {
   return markdown.replaceAll(
     /(!\[[^\]]*\]\()(<[^>\n]*>|[^\s)]+)/g,

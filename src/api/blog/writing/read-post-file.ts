@@ -1,22 +1,22 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
-/** What is wrong with a file, and where: the line from 1. */
+/** An error in a file; lines are counted from 1. */
 export interface FileFault {
   readonly line: number
   readonly reason: string
 }
 
 export interface PostFile {
-  /** What its head says, with its text. */
+  /** The fields of the head, with the Markdown as `text`. */
   readonly row: Readonly<Record<string, unknown>>
   readonly markdown: string
-  /** The line of the file on which the text begins. */
+  /** The line of the file where the Markdown begins. */
   readonly textLine: number
-  /** The line of a field of the head; of one that is not there, the first. */
+  /** The line of a field in the head; 1 if it is missing. */
   readonly lineOf: (field: string) => number
 }
 
-/** The names a head may have: a misspelt one would be overlooked without a word. */
+/** The allowed fields of a head. Unknown names are errors, so that a misspelt field is not ignored silently. */
 const known = [
   'title',
   'slug',
@@ -31,7 +31,7 @@ const known = [
 const headPattern = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/
 const maxHeadCharacters = 20_000
 
-/** A head of YAML between two lines of dashes, then Markdown. The slug is the name of the file unless the head says another. */
+/** Reads a YAML head between two lines of dashes, and Markdown. The slug is the file's name unless the head has one. */
 export function readPostFile({
   text: written,
   name,
@@ -45,7 +45,7 @@ export function readPostFile({
     return { faults: [{ line: 1, reason: 'head required: lines of "name: value" between two lines of ---' }] }
   const lines = new LineCounter()
   const document = parseDocument(head, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 } as object)
-  // The head begins on the second line of the file.
+  // The head starts on line 2 of the file.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const faults = document.errors.map(({ pos, message }) => ({
     line: lineAt(pos[0]),

@@ -1,7 +1,7 @@
 import { realpath, readFile, stat } from 'node:fs/promises'
 import { dirname, resolve, sep } from 'node:path'
 import type { FileFault, PostFile } from '../../../api/blog/writing/read-post-file.ts'
-import { isBesideFile, picturesOf, withPictures } from '../../../api/blog/writing/pictures-of.ts'
+import { isRelativePath, picturesOf, withPictures } from '../../../api/blog/writing/pictures-of.ts'
 import type { ImageMaker } from '../../../api/files/image-maker.ts'
 import type { MadeImage } from '../../../api/files/make-image.ts'
 import { filePath } from '../../../words/addresses/endpoints.ts'
@@ -33,7 +33,7 @@ export async function withOwnPictures(
 ): Promise<PicturedPost> {
   const cover = row['cover']
   const wanted = [
-    ...(typeof cover === 'string' && cover.trim() !== '' && isBesideFile(cover.trim())
+    ...(typeof cover === 'string' && cover.trim() !== '' && isRelativePath(cover.trim())
       ? [{ field: 'cover', source: cover.trim(), line: lineOf('cover') }]
       : []),
     ...picturesOf(markdown).map(({ source, line }) => ({ field: 'text', source, line: textLine + line })),

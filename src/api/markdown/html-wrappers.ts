@@ -1,5 +1,5 @@
-import { addParagraph, lineBehind, linesOf, startOf, type BlockRule, type BlockState } from './html-lines.ts'
-import { htmlTag, isFrame, type HtmlTag } from './html-tags.ts'
+import { addParagraph, lineAfter, linesOf, startOf, type BlockRule, type BlockState } from './html-lines.ts'
+import { htmlTag, isWrapper, type HtmlTag } from './html-tags.ts'
 
 const longestTag = 2000
 const longestLink = 10
@@ -7,11 +7,11 @@ const anyTag = /<\/?[A-Za-z](?:[^<>"']|"[^"<>]*"|'[^'<>]*')*>/g
 const firstTag = new RegExp(`^${anyTag.source}`)
 
 /**
- * Lines of tags alone that frame what stands between them, which is Markdown as ever. Of a frame its title and its description are said; one
- * that leads somewhere is a link of the words in it.
+ * Drops lines that consist only of wrapping tags; the content between them is read as Markdown. A wrapper's `title` and
+ * `description` become a paragraph, and a wrapper with an `href` becomes a link around its words.
  */
-export const takeFrames: BlockRule = (state, start, end, isSilent) => {
-  const found = framesFrom(state, start, end)
+export const dropWrappers: BlockRule = (state, start, end, isSilent) => {
+  const found = wrappersFrom(state, start, end)
   if (found === undefined) return false
   if (isSilent) return true
   const { tags, text, next } = found
@@ -32,22 +32,22 @@ export const takeFrames: BlockRule = (state, start, end, isSilent) => {
   return true
 }
 
-/** What is between `<!--` and `-->` is for writers. */
-export const takeComment: BlockRule = (state, start, end, isSilent) => {
+/** Drops comments: `<!-- for other authors -->`. */
+export const dropComment: BlockRule = (state, start, end, isSilent) => {
   if (!state.src.startsWith('<!--', startOf(state, start))) return false
-  const next = lineBehind(state, start, end)
+  const next = lineAfter(state, start, end)
   if (next !== undefined && !isSilent) state.line = next
   return next !== undefined
 }
 
-interface Frames {
+interface Wrappers {
   readonly tags: readonly HtmlTag[]
   readonly text: string
   readonly next: number
 }
 
-/** A tag may go on in the next lines. */
-function framesFrom(state: BlockState, start: number, end: number): Frames | undefined {
+/** The wrapping tags at the beginning of a line; a tag may continue on the next lines. */
+function wrappersFrom(state: BlockState, start: number, end: number): Wrappers | undefined {
   const from = startOf(state, start)
   if (from === undefined || state.src[from] !== '<') return undefined
   const [first] = firstTag.exec(state.src.slice(from, from + longestTag)) ?? []
@@ -57,10 +57,12 @@ function framesFrom(state: BlockState, start: number, end: number): Frames | und
   const text = state.src.slice(from, state.eMarks[next - 1]).trim()
   if (text.replaceAll(anyTag, '').trim() !== '') return undefined
   const tags = (text.match(anyTag) ?? []).map((tag) => htmlTag(tag)).filter((tag) => tag !== undefined)
-  return tags.every((tag) => tag.name === 'br' || isFrame(tag, state.env)) ? { tags, text, next } : undefined
+  return tags.every((tag) => tag.name === 'br' || isWrapper(tag, state.env))
+    ? { tags, text, next }
+    : undefined
 }
 
-/** The line that ends the one frame that leads somewhere. */
+/** The line with the closing tag of a single wrapper that has an `href`. */
 function closingLine(
   state: BlockState,
   tags: readonly HtmlTag[],
@@ -68,7 +70,7 @@ function closingLine(
   end: number,
 ): number | undefined {
   const [frame, ...others] = tags
-  if (frame === undefined || others.length > 0 || frame.isAlone || !frame.attributes.has('href'))
+  if (frame === undefined || others.length > 0 || frame.isSelfClosing || !frame.attributes.has('href'))
     return undefined
   const last = Math.min(end, from + longestLink)
   const found = linesOf(state, from, last).indexOf(`</${frame.name}>`)
