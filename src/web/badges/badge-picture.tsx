@@ -1,6 +1,6 @@
 import { badgeHeights, type BadgeSize } from '../../domain/badges/badge-look.ts'
 
-/** Its row is there before it comes, whatever its width. */
+/** Reserves the height of the badge before it loads; its width is not known. */
 export function BadgePicture({ src, size, alt }: { src: string; size: BadgeSize; alt: string }) {
   const height = badgeHeights[size]
   return (

@@ -13,11 +13,11 @@ export type ChosenProject = Reply<Operations['describeBadge']>
 export interface LoadedBadge {
   readonly view: BadgeView
   readonly chosen: ChosenProject | null
-  /** To choose from, while none is chosen. */
+  /** Projects to choose from if none is chosen. */
   readonly offered: Reply<Operations['listOfferingOptions']>['options']
 }
 
-/** The chosen project; or projects to choose from, by what was searched for or the newest. */
+/** Loads the chosen project, or search results, or the newest projects. */
 export async function load({ client, language, url }: LoadArguments): Promise<LoadedBadge> {
   const view = readBadgeView(url.searchParams, language)
   const { item, q, look } = view
@@ -27,7 +27,7 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
   }
   const requested = { id: item, kind: look.kind, lang: look.lang }
   const chosen = await orFallback(client.describeBadge(requested), null)
-  // One page for all that is not there.
+  // All missing projects redirect to one address.
   if (chosen === null) {
     const missing = { ...view, item: '', q: '', isMissing: true }
     throw redirect(makeLinks(url.searchParams).badge(writeBadgeView(missing, language)))

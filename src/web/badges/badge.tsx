@@ -21,7 +21,7 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import type { ChosenProject, LoadedBadge } from './badge.load.ts'
 
-/** What is chosen before they are hydrated counts. */
+/** Choices made before hydration are kept. */
 const Builder = lazy(() => import('./builder.tsx'))
 const Samples = lazy(() => import('./samples.tsx'))
 
@@ -29,7 +29,7 @@ const load = deferredLoad(() => import('./badge.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** What a project can show of its sale on pages of its own. */
+/** The page where a project configures a badge for its own site. */
 export default function BadgePage() {
   const t = useMessages('badges')
   const words = useMessages('embeds/builder')
@@ -72,7 +72,7 @@ export default function BadgePage() {
   )
 }
 
-/** The project by its name. Without scripts, or with Enter, what matches is listed below. */
+/** The search for a project. Without scripts, or after Enter, the matches are listed below. */
 function ProjectSearch({ view, chosen, offered }: LoadedBadge) {
   const t = useMessages('badges')
   const words = useMessages('embeds/builder')
@@ -91,7 +91,7 @@ function ProjectSearch({ view, chosen, offered }: LoadedBadge) {
         action={links.badge()}
         view={writeBadgeView({ ...view, item: '', isMissing: false }, language)}
         typed={q}
-        find={offeringsLike}
+        find={findOfferings}
         written={({ label }) => label}
         onSearch={(text) => void navigate(at({ q: text }))}
         onChoose={(item) => void navigate(at({ item }))}
@@ -100,7 +100,7 @@ function ProjectSearch({ view, chosen, offered }: LoadedBadge) {
         <OfferedSubjects
           q={q}
           offered={offered}
-          words={{ noMatches: t.noMatches({ q }), usual: t.newest() }}
+          words={{ noMatches: t.noMatches({ q }), defaultTitle: t.newest() }}
           hrefOf={(item) => at({ item })}
         />
       ) : (
@@ -122,6 +122,6 @@ function Chosen({ project }: { project: ChosenProject }) {
   )
 }
 
-async function offeringsLike(q: string) {
+async function findOfferings(q: string) {
   return (await (await fetchedClient()).listOfferingOptions({ q })).options
 }

@@ -14,7 +14,7 @@ import { badgeFilePath } from '../../words/addresses/badge-addresses.ts'
 import { CodeSection, PastedCode } from '../form/builder/code-section.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 
-/** What these formats are called in any language. */
+/** Names of the formats, equal in all languages. */
 const formatNames: Readonly<Record<CodeFormat, string>> = {
   html: 'HTML',
   markdown: 'Markdown',
@@ -22,7 +22,7 @@ const formatNames: Readonly<Record<CodeFormat, string>> = {
   rst: 'reStructuredText',
 }
 
-/** What shields.io draws in its own way. */
+/** shields.io ignores size and theme. */
 const plainLook = { size: defaultLook.size, theme: defaultLook.theme } as const
 
 interface EmbedCodeProps {
@@ -53,7 +53,7 @@ function EmbedCode({ look, project, code: format, hrefOf }: EmbedCodeProps) {
   )
 }
 
-/** The address follows what is chosen, so that it can be sent on and gone back to. */
+/** The address follows every choice, so that it can be shared and the back button works. */
 export default function Builder({ view, project }: { view: BadgeView; project: ChosenProject }) {
   const links = useLinks()
   const { language } = useSite()

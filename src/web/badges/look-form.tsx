@@ -24,7 +24,7 @@ interface LookFormProps {
   readonly onChange: (look: BadgeLook) => void
 }
 
-/** A GET form: without scripts its button has the page shown anew. */
+/** A GET form, so that its button works without scripts. */
 export function LookForm({ view, look, onChange }: LookFormProps) {
   const t = useMessages('badges')
   const links = useLinks()
@@ -88,7 +88,7 @@ export function LookForm({ view, look, onChange }: LookFormProps) {
   )
 }
 
-/** What its fields say; the theme is the `scheme` of the page. */
+/** Reads the form. The field of the badge's theme is called `scheme`, because `theme` is the theme of the site. */
 function readLookOf(form: HTMLFormElement, look: BadgeLook): BadgeLook {
   const { scheme, ...fields } = Object.fromEntries(new FormData(form))
   return readBadgeLook({ ...fields, theme: scheme }, look.lang).look

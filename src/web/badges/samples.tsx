@@ -8,12 +8,11 @@ import { themeOn } from './preview.tsx'
 interface SamplesProps {
   readonly look: BadgeLook
   readonly project: { readonly value: string; readonly label: string }
-  /** Where a kind is chosen; without it they are to be looked at. */
+  /** The link that chooses a kind; without it the samples are plain pictures. */
   readonly hrefOf?: (kind: BadgeKind) => string
   readonly onChoose?: (kind: BadgeKind) => void
 }
 
-/** Every kind of badge, large, on both grounds. */
 export default function Samples({ look, project, hrefOf, onChoose }: SamplesProps) {
   const t = useMessages('badges')
   return (

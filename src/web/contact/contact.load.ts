@@ -5,16 +5,16 @@ import { makeLinks } from '../addresses/links.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import type { PostedMessage } from './form/answer-posted.ts'
 
-/** Of the server alone: a browser with scripts sends the form by a call. */
+/** Imported only on the server; a browser with scripts calls the API. */
 const answering = import.meta.env.SSR ? await import('./form/answer-posted.ts') : undefined
 
-/** The form with what a link says it is about; and, where it was sent without scripts, what came of that. */
+/** Loads the purpose and the offering named by the link, and the result of a submit without scripts. */
 export async function load({ client, language, url, posted }: LoadArguments) {
   const query = url.searchParams
   const links = makeLinks(query)
   const purpose = readPurpose(query.get('purpose')) ?? ''
   const { requested, item } = await namedOffering({ client, url, posted })
-  // One page for all that is not there.
+  // Links to missing offerings redirect to one address.
   if (requested !== '' && item === null && posted === undefined)
     throw redirect(links.contact(purpose === '' ? {} : { purpose }))
   const message: PostedMessage | null =

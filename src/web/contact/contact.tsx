@@ -15,14 +15,14 @@ import type { ContactValues } from './form/contact-values.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Button } from '../ui/controls/button.tsx'
 
-/** What is typed before it is hydrated stays. */
+/** Text typed before hydration is kept. */
 const ContactForm = lazy(() => import('./form/contact-form.tsx'))
 
 const load = deferredLoad(() => import('./contact.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** A message to who runs the site. Without scripts the form is sent to this page, which asks once more. */
+/** The contact page. Without scripts the form is posted to this page, which asks for confirmation. */
 export default function ContactPage() {
   const t = useMessages('contact')
   const { purpose, item, isSent, message } = useLoaded(load)
@@ -64,7 +64,7 @@ interface CheckMessageProps {
   readonly item: LoadedContact['item']
 }
 
-/** Without scripts: what was written, once more, with the ticket that the second press sends it by. */
+/** The confirmation step without scripts: shows the message and holds the ticket with which the second submit sends it. */
 function CheckMessage({ values, ticket, item }: CheckMessageProps) {
   const t = useMessages('contact')
   const links = useLinks()
@@ -108,7 +108,7 @@ function CheckMessage({ values, ticket, item }: CheckMessageProps) {
   )
 }
 
-/** What some come to ask for stands on a page of its own. */
+/** Links to pages that answer common questions. */
 function Elsewhere() {
   const t = useMessages('contact')
   const links = useLinks()
@@ -137,12 +137,12 @@ function Elsewhere() {
   )
 }
 
-/** It was taken: a moment ago on this page, or by the page that leads here. */
+/** Shown after the message was sent, by script or by form. */
 function SentMessage({ onMore }: { onMore: (() => void) | undefined }) {
   const t = useMessages('contact')
   const links = useLinks()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone, and the focus with it.
+  // The focused button has disappeared, so the focus moves to the title.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-5">

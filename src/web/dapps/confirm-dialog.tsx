@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void
 }
 
-/** Asked before what cannot be undone; the harmless answer has the focus. */
+/** Asks before an action that cannot be undone; the focus is on cancel. */
 export function ConfirmDialog({
   open,
   title,

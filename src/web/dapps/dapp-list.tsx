@@ -3,15 +3,15 @@ import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { Sessions } from './sessions/sessions.tsx'
 import { ListedDapps } from './listed-dapps.tsx'
-import { NotThere } from './not-there.tsx'
-import { useOwn } from './use-own.ts'
+import { QueryFallback } from './query-fallback.tsx'
+import { useDeveloperQuery } from './use-developer-query.ts'
 
-/** The dApps of who is logged in. */
+/** The dApps and sessions of the logged-in developer. */
 export default function DappList() {
-  const { found, again, change } = useOwn((client) => client.listDapps({}))
+  const { found, again, change } = useDeveloperQuery((client) => client.listDapps({}))
   const navigate = useNavigate()
   const links = useLinks()
-  if (found.kind !== 'there') return <NotThere kind={found.kind} again={again} />
+  if (found.kind !== 'there') return <QueryFallback kind={found.kind} again={again} />
   return (
     <>
       <ListedDapps own={found.data} onChange={change} again={again} />

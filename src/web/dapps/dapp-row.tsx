@@ -9,7 +9,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { useCopying } from './use-copying.ts'
+import { useCopy } from './use-copy.ts'
 
 type Dapp = Reply<Operations['listDapps']>['dapps'][number]
 
@@ -19,7 +19,7 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
   const t = useMessages('dapps/page')
   const links = useLinks()
   const { language } = useSite()
-  const copy = useCopying()
+  const copy = useCopy()
   const { dapp_id: id, name, url, icon, whitelist, link } = dapp
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const edit = links.inside(dappFormPath(id))

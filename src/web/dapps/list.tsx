@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { OwnPage } from './own-page.tsx'
+import { DeveloperPage } from './developer-page.tsx'
 
 const DappList = lazy(() => import('./dapp-list.tsx'))
 
 export default function DappListPage() {
   const t = useMessages('dapps/page')
   return (
-    <OwnPage title={t.listTitle()} lede={t.listLede()}>
+    <DeveloperPage title={t.listTitle()} lede={t.listLede()}>
       <DappList />
-    </OwnPage>
+    </DeveloperPage>
   )
 }

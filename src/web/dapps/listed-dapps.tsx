@@ -23,7 +23,7 @@ interface ListedDappsProps {
   readonly again: () => void
 }
 
-/** Those there are, and what can be done with each. */
+/** The list of the developer's dApps with an action to delete each. */
 export function ListedDapps({ own, onChange, again }: ListedDappsProps) {
   const t = useMessages('dapps/page')
   const links = useLinks()
@@ -31,7 +31,7 @@ export function ListedDapps({ own, onChange, again }: ListedDappsProps) {
   const [leaving, setLeaving] = useState<Dapp>()
   const { waiting, once } = useSending()
   const [isGone, setGone] = useState(false)
-  // The button that was pressed is gone, and the focus with it.
+  // The focused button has disappeared with its row, so the focus moves to the count.
   useEffect(() => {
     if (isGone) heading.current?.focus()
   }, [isGone, own])
@@ -40,7 +40,7 @@ export function ListedDapps({ own, onChange, again }: ListedDappsProps) {
       await (await fetchedClient()).deleteDapp({ dapp_id: dapp.dapp_id })
     } catch (error) {
       if (!(error instanceof TypeError || isHttpFailure(error))) throw error
-      // One that is gone already is what was asked for.
+      // A dApp that is already deleted counts as deleted now.
       if (!isHttpFailure(error) || error.status !== 404) {
         setLeaving(undefined)
         if (isHttpFailure(error) && error.status === 401) again()

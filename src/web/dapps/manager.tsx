@@ -2,11 +2,11 @@ import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { onServer, type LoadArguments } from '../loading/load.ts'
-import { OwnPage } from './own-page.tsx'
+import { DeveloperPage } from './developer-page.tsx'
 
 const DappEditor = lazy(() => import('./form/dapp-editor.tsx'))
 
-/** An address with a dApp in it is of its developer: not worth keeping for others. */
+/** The page of one dApp is for its developer only, so shared caches must not store it. */
 async function load({ params, isPrivate }: LoadArguments) {
   if (params['id'] !== undefined) isPrivate?.()
   return null
@@ -14,16 +14,16 @@ async function load({ params, isPrivate }: LoadArguments) {
 export const loader = onServer(load)
 export const clientLoader = async () => null
 
-/** Of one dApp, or of a new one. */
+/** The page that edits a dApp or creates one. */
 export default function DappManagerPage() {
   const t = useMessages('dapps/page')
   const { id } = useParams()
   return (
-    <OwnPage
+    <DeveloperPage
       title={id === undefined ? t.newTitle() : t.editTitle()}
       lede={id === undefined ? t.newLede() : t.editLede()}
     >
       <DappEditor key={id ?? ''} dappId={id} />
-    </OwnPage>
+    </DeveloperPage>
   )
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { LoadArguments } from '../loading/load.ts'
 
-const longestShown = 200
+const maxShownLength = 200
 
-/** Goes on to the dApp, or to where it may lead. What else is asked for is shown and told, and nobody is led there. */
+/** Redirects to the dApp or to an allowed URL of it. Any other URL is refused and shown. */
 export async function load({ client, params, url, isPrivate }: LoadArguments) {
   isPrivate?.()
   const to = url.searchParams.get('to')
@@ -12,5 +12,5 @@ export async function load({ client, params, url, isPrivate }: LoadArguments) {
     ...(to !== null && { url: to }),
   })
   if (target !== null) throw redirect(target, 302)
-  return { name, own, requested: (to ?? '').slice(0, longestShown) }
+  return { name, own, requested: (to ?? '').slice(0, maxShownLength) }
 }

@@ -12,11 +12,11 @@ import './dapps.css'
 
 const load = deferredLoad(() => import('./open-dapp.load.ts'))
 const shown = onServer(load)
-/** Who is led on never sees the page; whoever does was refused. */
+/** The page is rendered only if the redirect was refused, hence the status 403. */
 export const loader = async (args: LoaderFunctionArgs) => data(await shown(args), { status: 403 })
 export const clientLoader = inBrowser(load)
 
-/** Shown to who was sent somewhere that the dApp may not lead to; everybody else is there already. */
+/** Shown if a link leads to a URL that the dApp may not redirect to; any other link redirects. */
 export default function OpenDappPage() {
   const t = useMessages('dapps/page')
   const links = useLinks()

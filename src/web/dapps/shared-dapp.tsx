@@ -7,17 +7,17 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { NotThere } from './not-there.tsx'
-import { useCopying } from './use-copying.ts'
-import { useOwn } from './use-own.ts'
+import { QueryFallback } from './query-fallback.tsx'
+import { useCopy } from './use-copy.ts'
+import { useDeveloperQuery } from './use-developer-query.ts'
 
-/** The code and the link of a dApp, to be looked at, copied and stored. */
+/** The QR code and the link of a dApp, to show, copy and download. */
 export default function SharedDapp({ dappId }: { dappId: string }) {
   const t = useMessages('dapps/page')
   const links = useLinks()
-  const copy = useCopying()
-  const { found, again } = useOwn((client) => client.getDapp({ dapp_id: dappId }))
-  if (found.kind !== 'there') return <NotThere kind={found.kind} again={again} />
+  const copy = useCopy()
+  const { found, again } = useDeveloperQuery((client) => client.getDapp({ dapp_id: dappId }))
+  if (found.kind !== 'there') return <QueryFallback kind={found.kind} again={again} />
   const { dapp_id: id, name, icon, link } = found.data.dapp
   return (
     <div className="dapp-share">

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '../i18n/use-messages.ts'
 import { onServer, type LoadArguments } from '../loading/load.ts'
-import { OwnPage } from './own-page.tsx'
+import { DeveloperPage } from './developer-page.tsx'
 
 const SharedDapp = lazy(() => import('./shared-dapp.tsx'))
 
@@ -13,14 +13,14 @@ async function load({ isPrivate }: LoadArguments) {
 export const loader = onServer(load)
 export const clientLoader = async () => null
 
-/** A dApp that is there by now, and how it is shared. */
+/** The page after a dApp was created: how to share it. */
 export default function DappSuccessPage() {
   const t = useMessages('dapps/page')
   const query = new URLSearchParams(useLocation().search)
   const id = query.get('dapp') ?? ''
   return (
-    <OwnPage title={t.shareTitle()} lede={t.shareLede()}>
+    <DeveloperPage title={t.shareTitle()} lede={t.shareLede()}>
       <SharedDapp key={id} dappId={id} />
-    </OwnPage>
+    </DeveloperPage>
   )
 }

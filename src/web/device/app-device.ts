@@ -3,7 +3,7 @@ import { signedCall } from './signed-call.ts'
 
 const place = { database: 'coinview-app', store: 'device' } as const
 
-function openPlace(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(place.database, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(place.store))
@@ -14,12 +14,12 @@ function openPlace(): Promise<IDBDatabase> {
   })
 }
 
-/** One piece of work on what this browser keeps of its devices, done whole or not at all. */
-async function inPlace<Result>(
+/** Runs one IndexedDB request in a transaction of its own. */
+async function inStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const database = await openPlace()
+  const database = await openDatabase()
   try {
     return await new Promise<Result>((resolve, reject) => {
       const transaction = database.transaction(place.store, mode)
@@ -34,7 +34,7 @@ async function inPlace<Result>(
   }
 }
 
-/** This browser as an app: a key that never leaves it, and what the site knows it as. */
+/** This browser registered as a device of the app. The private key cannot leave the browser. */
 export interface AppDevice {
   readonly key: AppKey
   readonly deviceId: string
@@ -42,39 +42,39 @@ export interface AppDevice {
   readonly name: string
 }
 
-/** The reader's own, and the one that plays the phone on the page of the SDK: trying that out registers nobody for anything else. */
+/** The reader's own device, or the one that plays the phone on the SDK page and is used for nothing else. */
 export type DeviceRole = 'own' | 'example'
 
 export async function storedDevice(role: DeviceRole = 'own'): Promise<AppDevice | undefined> {
-  const found: unknown = await inPlace('readonly', (store) => store.get(role) as IDBRequest<unknown>)
-  // What is there was put there below; another version of the site would name its place otherwise.
+  const found: unknown = await inStore('readonly', (store) => store.get(role) as IDBRequest<unknown>)
+  // Only `registerDevice` writes here; another version of the site would use another store.
   return found === undefined ? undefined : (found as AppDevice)
 }
 
 export async function forgetDevice(): Promise<void> {
-  await inPlace('readwrite', (store) => store.delete('own' satisfies DeviceRole))
+  await inStore('readwrite', (store) => store.delete('own' satisfies DeviceRole))
 }
 
 const waiting = (role: DeviceRole) => `${role} key`
 
 async function keyToRegister(role: DeviceRole): Promise<AppKey> {
   const name = waiting(role)
-  const stored = () => inPlace('readonly', (store) => store.get(name) as IDBRequest<AppKey | undefined>)
+  const stored = () => inStore('readonly', (store) => store.get(name) as IDBRequest<AppKey | undefined>)
   const left = await stored()
   if (left !== undefined) return left
   const made = await makeAppKey({ extractable: false })
-  await inPlace('readwrite', (store) => store.put(made, name))
-  // Of two windows that made one at once both take the later.
+  await inStore('readwrite', (store) => store.put(made, name))
+  // If two windows made a key at the same time, both use the later one.
   return (await stored()) ?? made
 }
 
 interface Registering {
   readonly role?: DeviceRole
-  /** Registered again it is what it was, on a site that has not forgotten it. */
+  /** The key of a device registered before: the site returns the same device unless it has forgotten it. */
   readonly key?: AppKey | undefined
 }
 
-/** A device once the site knows it; its key from before it is asked, so that an answer that got lost is asked for again and makes nobody twice. */
+/** Registers this browser. The key is stored before the call, so that a retry after a lost response registers the same device again. */
 export async function registerDevice(
   name: string,
   { role = 'own', key: known }: Registering = {},
@@ -82,12 +82,12 @@ export async function registerDevice(
   const key = known ?? (await keyToRegister(role))
   const registered = await signedCall('registerDevice', { key, input: { public_key: key.publicKey, name } })
   const device = { key, deviceId: registered.device_id, userId: registered.user_id, name: registered.name }
-  await inPlace('readwrite', (store) => store.put(device, role))
-  await inPlace('readwrite', (store) => store.delete(waiting(role)))
+  await inStore('readwrite', (store) => store.put(device, role))
+  await inStore('readwrite', (store) => store.delete(waiting(role)))
   return device
 }
 
-/** A browser that keeps no keys, or knows no Ed25519. */
+/** False in browsers without IndexedDB or Web Crypto. */
 export function isSupported(): boolean {
   return typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined
 }

@@ -16,13 +16,13 @@ type SignedName =
 interface SignedCall {
   readonly key: AppKey
   readonly deviceId?: string
-  /** What stands in the path, and the fields of the body. */
+  /** Path parameters and body fields. */
   readonly input?: Readonly<Record<string, unknown>>
 }
 
 const transports = new Map<string, Transport>()
 
-/** One for all calls of a device: it learns how far the clock of the site is from this one. */
+/** All calls of a device share one transport, which measures the difference between the clocks of site and browser. */
 function transportOf(identity: AppIdentity): Transport {
   const name = `${identity.key.publicKey} ${identity.deviceId}`
   const transport =
@@ -37,7 +37,7 @@ function transportOf(identity: AppIdentity): Transport {
   return transport
 }
 
-/** What an app asks: signed with its key, as the signature of a page says nothing of who asks. */
+/** Calls an operation of the app, signed with the key of the device. The signature of pages would not identify the device. */
 export async function signedCall<Name extends SignedName>(
   name: Name,
   { key, deviceId, input = {} }: SignedCall,

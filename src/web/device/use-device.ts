@@ -4,21 +4,21 @@ import { forgetDevice, isSupported, storedDevice, type AppDevice } from './app-d
 
 export type Trouble = 'offline' | 'failed' | 'unsupported'
 
-/** `asked` is what the site answered this device; a device that the site does not know is none. */
-export type DeviceState<Asked> =
+/** `requested` is the site's answer to the first call of this device; a device unknown to the site has kind `none`. */
+export type DeviceState<Answer> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'none' }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
-  | { readonly kind: 'ready'; readonly device: AppDevice; readonly requested: Asked }
+  | { readonly kind: 'ready'; readonly device: AppDevice; readonly requested: Answer }
 
-/** This browser's device, and what it asks first. */
-export function useDevice<Asked>(ask: (device: AppDevice) => Promise<Asked>) {
-  const look = () => requested(ask)
-  const { found, setFound, lookAgain } = useBrowserData<DeviceState<Asked>>(look, { kind: 'loading' })
+/** Loads this browser's device and makes its first call. */
+export function useDevice<Answer>(ask: (device: AppDevice) => Promise<Answer>) {
+  const look = () => loadDevice(ask)
+  const { found, setFound, lookAgain } = useBrowserData<DeviceState<Answer>>(look, { kind: 'loading' })
   return { state: found, setState: setFound, look: lookAgain }
 }
 
-async function requested<Asked>(ask: (device: AppDevice) => Promise<Asked>): Promise<DeviceState<Asked>> {
+async function loadDevice<Answer>(ask: (device: AppDevice) => Promise<Answer>): Promise<DeviceState<Answer>> {
   if (!isSupported()) return { kind: 'trouble', trouble: 'unsupported' }
   try {
     const device = await storedDevice()
@@ -33,7 +33,7 @@ async function requested<Asked>(ask: (device: AppDevice) => Promise<Asked>): Pro
   }
 }
 
-/** The network, the server or the browser did not do what was asked; any other fault is ours. */
+/** Maps errors of the network, the server or the browser to a cause; any other error is a bug and is thrown again. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof DOMException) return 'unsupported'
   if (error instanceof TypeError || isHttpFailure(error)) return navigator.onLine ? 'failed' : 'offline'

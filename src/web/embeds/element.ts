@@ -5,14 +5,14 @@ import { embedPrefix } from '../../words/addresses/badge-addresses.ts'
 import { readSizeMessage } from './size-message.ts'
 
 /**
- * Makes `<kawara-widget kind="card" coins="bitcoin">` on a page of others a frame of ours, in a box that is there from the
- * first: what stands inside the element, a link with a picture of the same size, gives way to it. Styles are set by script
- * alone, so that a page may forbid all others.
+ * The custom element `<kawara-widget kind="card" coins="bitcoin">` for other sites. It replaces its content, a link with a picture of the
+ * widget, by a frame of the same size. All styles are set by script, so that it works under a `Content-Security-Policy` that forbids
+ * inline styles.
  */
 const script = document.currentScript
 const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin
 
-const notAsked = new Set(['kind', 'width', 'class', 'id', 'style'])
+const ownAttributes = new Set(['kind', 'width', 'class', 'id', 'style'])
 
 class KawaraWidget extends HTMLElement {
   #frame: HTMLIFrameElement | undefined
@@ -26,10 +26,10 @@ class KawaraWidget extends HTMLElement {
     addEventListener('message', this.#listener)
     if (this.#frame !== undefined) return
     const kind = widgetKinds.find((known) => known === this.getAttribute('kind'))
-    // What is no widget stays the link that it holds.
+    // With an unknown kind the element keeps its content.
     if (kind === undefined) return
     const query = new URLSearchParams()
-    for (const { name, value } of this.attributes) if (!notAsked.has(name)) query.set(name, value)
+    for (const { name, value } of this.attributes) if (!ownAttributes.has(name)) query.set(name, value)
     const coins = (query.get('coins') ?? '').split(',').filter(Boolean).slice(0, maxCoins[kind])
     const width = readWidth(this.getAttribute('width') ?? '')
     const frame = document.createElement('iframe')
@@ -57,5 +57,5 @@ class KawaraWidget extends HTMLElement {
   }
 }
 
-// A page may hold the script once for each widget.
+// A page may load this script once per widget.
 if (customElements.get(elementName) === undefined) customElements.define(elementName, KawaraWidget)

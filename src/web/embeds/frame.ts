@@ -1,5 +1,4 @@
 import { countdownTo } from '../../domain/widgets/countdown.ts'
-import { all, root } from './frame-document.ts'
 import { sizeMessage } from './size-message.ts'
 import {
   aliveEventName,
@@ -10,22 +9,25 @@ import {
 import { marketStreamPath } from '../../words/addresses/endpoints.ts'
 import { keepStreamOpen } from '../loading/keep-stream-open.ts'
 import { liveStream } from '../loading/live-stream.ts'
-import { oneListens } from './one-listens.ts'
+import { shareStream } from './shared-stream.ts'
 import { readCurrency } from '../../domain/kernel/money/currency.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import { isLanguage } from '../../domain/kernel/site/language.ts'
 import { moneyIn } from '../../domain/market/quotes/money-in.ts'
 
-/** What keeps one widget up to date, inside its frame. */
+/** The script in the frame of a widget. It keeps prices, times and countdowns up to date. */
 
-/** Sales and events change seldom; prices come by the stream, or at this pace where there is none. */
+const root = document.documentElement
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
+
+/** Sales and events are reloaded at this interval. Prices come from the stream; a widget without a stream is reloaded at the faster one. */
 const refreshMilliseconds = 300_000
 const slowMilliseconds = 60_000
 const silentMilliseconds = 40_000
 
-/** When it was so, where the reader is. */
-function tellTime(at?: number): void {
+/** Writes the time of the data in the viewer's time zone. */
+function showTime(at?: number): void {
   for (const element of all('time[data-live]')) {
     if (at !== undefined) element.setAttribute('datetime', new Date(at).toISOString())
     const when = new Date(element.getAttribute('datetime') ?? '')
@@ -55,7 +57,7 @@ function countDown(): void {
   }
 }
 
-/** The same widget as the server has it now. */
+/** Replaces the widget by the current version from the server. */
 async function refresh(): Promise<void> {
   try {
     const answer = await fetch(location.href, { credentials: 'omit' })
@@ -65,29 +67,29 @@ async function refresh(): Promise<void> {
     if (article === null) return
     for (const [name, value] of Object.entries(next.documentElement.dataset)) root.dataset[name] = value
     document.querySelector('article')?.replaceWith(article)
-    tellTime()
+    showTime()
     countDown()
   } catch {
-    // Without a network what is there stays there, with its time.
+    // Without a network the widget stays as it is; its time shows how old it is.
   }
 }
 
-/** Where a page has made less room than it takes, as with large letters, an element of ours grows. */
-function tellSize(): void {
+/** Tells the embedding page if the content is taller than the frame, for example with a large font. */
+function reportSize(): void {
   const { scrollHeight } = document.body
   if (scrollHeight > innerHeight) parent.postMessage(sizeMessage(scrollHeight), '*')
 }
 
-tellTime()
-tellSize()
-addEventListener('resize', tellSize)
+showTime()
+reportSize()
+addEventListener('resize', reportSize)
 if (all('[data-until]').length > 0) setInterval(countDown, 1_000)
 
 const isPriced = root.dataset['rate'] !== undefined
 const prices = isPriced
   ? sharePrices(({ time, quotes }) => {
       const isOurs = Object.entries(quotes).filter(([id, quote]) => showQuote(id, quote))
-      if (isOurs.length > 0) tellTime(time * 1_000)
+      if (isOurs.length > 0) showTime(time * 1_000)
     })
   : undefined
 
@@ -102,13 +104,13 @@ setInterval(() => {
 }, 10_000)
 
 interface SharedPrices {
-  /** Milliseconds since 1970 when anything was heard; 0 before. */
+  /** Time of the last message from the stream, in milliseconds; 0 before the first one. */
   readonly heardAt: () => number
 }
 
 /**
- * One stream for all widgets of a page, whose frames are of one origin. Without a channel nobody listens, and each frame
- * asks for itself at a slow pace.
+ * Subscribes to prices. All widgets of a page have one origin and share one stream over a `BroadcastChannel`. In a browser without
+ * channels there is no stream, and each widget is reloaded.
  */
 function sharePrices(take: (event: QuotesEvent) => void): SharedPrices {
   let heardAt = 0
@@ -118,11 +120,11 @@ function sharePrices(take: (event: QuotesEvent) => void): SharedPrices {
   }
   if ('BroadcastChannel' in globalThis) {
     const channel = new BroadcastChannel('kawara-prices')
-    let leave = oneListens({ channel, open, hear })
+    let leave = shareStream({ channel, open, hear })
     addEventListener('pagehide', () => leave())
-    // A page that is gone back to goes on as it was left.
+    // A page restored from the back/forward cache must join the stream again.
     addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) leave = oneListens({ channel, open, hear })
+      if (persisted) leave = shareStream({ channel, open, hear })
     })
   }
   return { heardAt: () => heardAt }
@@ -140,7 +142,7 @@ function open(report: (data: string) => void): () => void {
   )
 }
 
-/** A price that has come, wherever it stands in this frame. Answers whether it does. */
+/** Shows a new price and its change. Returns whether the coin is in this widget. */
 function showQuote(id: string, [usd, percent]: QuoteChange): boolean {
   const { language, currency: named, rate } = root.dataset
   const currency = readCurrency(named)
@@ -169,10 +171,10 @@ function showQuote(id: string, [usd, percent]: QuoteChange): boolean {
   return shown.length > 0
 }
 
-/** A price that moves lights up for a moment. */
+/** Highlights a changed price for a moment. */
 function light(element: HTMLElement, name: string): void {
   element.classList.remove('moved-up', 'moved-down')
-  // The same again begins anew only once the browser has seen it gone.
+  // Reading the layout restarts the animation if the class was there before.
   void element.offsetWidth
   element.classList.add(name)
 }

@@ -1,13 +1,13 @@
 const name = 'kawara-size'
 
-/** How a frame tells the page around it that it is taller than its box. */
+/** The message by which a frame asks the embedding page for more height. */
 export function sizeMessage(height: number): string {
   return `${name}:${Math.ceil(height)}`
 }
 
-const tallest = 2_000
+const maxHeight = 2_000
 
 export function readSizeMessage(message: unknown): number | undefined {
   const [, height] = (typeof message === 'string' && /^kawara-size:(\d{1,5})$/.exec(message)) || []
-  return height === undefined ? undefined : Math.min(tallest, Number(height))
+  return height === undefined ? undefined : Math.min(maxHeight, Number(height))
 }

@@ -7,19 +7,19 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Button } from '../ui/controls/button.tsx'
 
-/** As the blog answers it. */
+/** The status text of the blog's API for an impossible month. */
 const invalidMonth = 'Not a valid year or month'
 
 interface ErrorPageProps {
-  /** 0 stands for a server that could not be reached. */
+  /** The HTTP status, or 0 if the server could not be reached. */
   readonly code: number
   readonly answer?: { readonly data: unknown; readonly statusText: string }
-  /** In place of the usual one. */
+  /** Replaces the default retry button. */
   readonly retryButton?: ReactNode
 }
 
 export default function ErrorPage({ code, answer, retryButton }: ErrorPageProps) {
-  // A load that has something to say, in English, says it as data and as the text of its status; no other failure does.
+  // A load that throws a message for readers sets it both as data and as status text; other failures do not.
   const stated = answer?.data === answer?.statusText ? answer?.statusText : undefined
   const t = useMessages('errors')
   const links = useLinks()
@@ -62,7 +62,7 @@ function RetryButton() {
   )
 }
 
-/** What a reader is told of a status, and whether to try again makes sense. 0 stands for a server out of reach. */
+/** The texts for a status, and whether retrying makes sense. */
 function useErrorWords(code: number) {
   const t = useMessages('errors')
   if (code === 0) return { title: t.networkTitle(), text: t.networkText(), retry: true }

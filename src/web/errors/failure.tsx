@@ -5,12 +5,12 @@ interface FailureProps {
   readonly error: unknown
 }
 
-/** Whatever went wrong on a page: an answer with a status, a server out of reach (0), or a fault of ours. */
+/** Shows any error of a page: an HTTP status, an unreachable server (0) or a bug (500). */
 export default function Failure({ error }: FailureProps) {
   if (isRouteErrorResponse(error)) return <ErrorPage code={error.status} answer={error} />
   const unreachable =
     error instanceof TypeError && !import.meta.env.SSR && /fetch|network|load/i.test(error.message)
-  // The service worker has the page, or says which ones it has; what it lacks then is not to be had.
+  // A reload lets the service worker answer with a stored page or its list of them; a page that was just reloaded is not stored.
   if (unreachable && navigator.serviceWorker?.controller && !wasReloaded()) {
     location.reload()
     return null

@@ -4,10 +4,10 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 
-/** It shows under the address of another page: brought to life there, the router would go and load that page. */
+/** The page is shown at the address of another page; with scripts the router would load that page. */
 export const handle = { scripts: false }
 
-/** Stored by the service worker and shown in place of a page that cannot be fetched; the link tries that page again. */
+/** The service worker stores this page and shows it in place of a page that it cannot fetch. The link retries. */
 export default function Offline() {
   const t = useMessages('errors')
   return (
@@ -17,8 +17,7 @@ export default function Offline() {
         heading="h1"
         title={t.offlineTitle()}
         actions={
-          // The empty address is the one that was asked for.
-          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+          // An empty `href` reloads the requested address.
           <a href="" className={buttonClass({ kind: 'primary' })}>
             {t.retry()}
           </a>
@@ -32,7 +31,7 @@ export default function Offline() {
   )
 }
 
-/** The list of visited pages, which `service-worker/offline-answers.ts` fills in: one entry a page, if there are any. */
+/** The list of stored pages. `service-worker/offline-answers.ts` fills in the template and removes `hidden` if there are any. */
 function StoredPages() {
   const t = useMessages('errors')
   return (
@@ -55,7 +54,7 @@ function StoredPages() {
   )
 }
 
-/** Put at the top of a visited page that is shown without a network; the link tries the page again. */
+/** The service worker inserts this notice into a stored page that is shown offline. */
 function StoredNotice() {
   const t = useMessages('errors')
   return (

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useRouteError } from 'react-router'
 
-/** Fetched when something goes wrong, together with its words; the service worker has it at hand. */
+/** Loaded with its dictionary only after an error; the service worker has both cached. */
 const Failure = lazy(() => import('./failure.tsx'))
 
 export function RouteError() {

@@ -12,7 +12,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Group, Specimen } from './specimen.tsx'
 
-/** Every building block in every state, for the eye and for axe. The theme is whatever `<html>` says. */
+/** Shows every component in every state, for people and for axe. It uses the theme of `<html>`. */
 export default function Gallery() {
   return (
     <div className="wrap pt-8 pb-16">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { contrast } from './contrast.ts'
 import { Group, Specimen } from './specimen.tsx'
 
-/** Text that must reach 4.5 to 1 on its ground. */
+/** Text colours on backgrounds; the contrast must be at least 4.5. */
 const texts = [
   'bg-paper text-ink',
   'bg-paper text-ink-2',
@@ -36,7 +36,7 @@ const texts = [
   'bg-paper text-sunday',
 ]
 
-/** Shapes and frames that must reach 3 to 1. */
+/** Colours of shapes and borders; the contrast must be at least 3. */
 const shapes = [
   'bg-paper text-field',
   'bg-surface text-field',

@@ -10,14 +10,14 @@ import { Notice } from '../ui/states/notice.tsx'
 import type { LoadedPage } from './load-page.ts'
 import '../page/prose.css'
 
-/** Fewer chapters than this are seen at a glance without a list of them. */
-const fewest = 4
+/** A page with fewer chapters has no table of contents. */
+const minChapters = 4
 
-/** The chapters of a long page, beside it on wide screens. The server gave each `<h2>` its id. */
+/** The table of contents, shown beside the text on wide screens. The server adds the ids of the headings. */
 function Contents({ html, lang }: { html: string; lang: string }) {
   const t = useMessages('pages')
   const chapters = [...html.matchAll(/<h2 id="([\w-]+)">(.*?)<\/h2>/g)]
-  if (chapters.length < fewest) return null
+  if (chapters.length < minChapters) return null
   return (
     <nav aria-label={t.contents()} className="hidden pt-6 text-sm lg:block">
       <div className="sticky top-6 max-w-panel">
@@ -44,7 +44,7 @@ function asText(html: string): string {
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** A page of the database: its path in the site, its title, its text, and when it was last changed. */
+/** Shows a static page from the database. */
 export function Article({ page, path }: { page: LoadedPage; path: string }) {
   const frame = useMessages('frame')
   const t = useMessages('pages')
@@ -66,7 +66,7 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
         writtenIn={page.languages.filter(isLanguage)}
         unlisted={written !== language}
         facts={{
-          // A page of the site is by whoever runs it.
+          // Without an author: the site itself publishes its pages.
           article: {
             headline: page.title,
             publishedAt: page.updated_at,

@@ -1,6 +1,6 @@
 import type { LoadArguments } from '../loading/load.ts'
 
-/** A page of the database by its id, or the one a route stands for. */
+/** Makes a load for a static page: the one with the given id, or the one named in the address. */
 export function loadPage(pageId?: string) {
   return ({ client, params }: LoadArguments) => client.getPage({ pageId: pageId ?? params['pageId'] ?? '' })
 }

@@ -5,14 +5,14 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { Article } from './article.tsx'
 import { loadPage, type LoadedPage } from './load-page.ts'
 
-/** Pages with an address of their own are known by that one alone. */
+/** These pages have another address, to which `/page/{id}` redirects. */
 const ownAddress: Readonly<Record<string, string>> = { ico: aboutOfferingsPath, premium: premiumPath }
 
 async function load(args: LoadArguments): Promise<LoadedPage> {
   const { pageId = '' } = args.params
   const own = ownAddress[pageId]
   if (own !== undefined) throw redirect(own + args.url.search, 301)
-  // What cannot be an id is a page that does not exist, not a bad request.
+  // An impossible id is not found rather than a bad request.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(pageId)) throw data(null, { status: 404 })
   return loadPage()(args)
 }

@@ -1,6 +1,6 @@
 import type { LoadArguments } from '../loading/load.ts'
 
-/** The tables are made from the declarations, on the server alone. */
+/** The server makes these tables from the declarations of the operations. */
 export async function load({ client }: LoadArguments) {
   return client.getSdkReference({})
 }

@@ -20,13 +20,13 @@ import { Problems, Reference } from './guide/reference.tsx'
 import './guide/guide.css'
 import type { ReactNode } from 'react'
 import type { Messages } from '../../words/dictionary.ts'
-import { exampleDapp, orders } from './guide/orders.ts'
+import { exampleDapp, orders } from './guide/example-orders.ts'
 
 const load = deferredLoad(() => import('./guide.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** How dApps use the wallet, with examples that run. */
+/** The guide of the SDK: how dApps use the wallet, with examples that run in the page. */
 export default function GuidePage() {
   const t = useMessages('sdk/guide')
   const frame = useMessages('frame')
@@ -120,7 +120,7 @@ function Chapter({ id, step, children }: ChapterProps) {
   )
 }
 
-/** The code of the page, with its comments in the reader's language. */
+/** The example code, with comments in the reader's language. */
 function exampleCode(t: Messages<'sdk/guide'>, origin: string) {
   const { payment, transfer } = orders
   return {

@@ -5,7 +5,9 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
-/** Where the code of a login leads a phone without the app. What stands behind `#` is not read here. */
+/**
+ * The page that the QR code of a login opens on a phone without the app. It does not read the fragment, which is the secret of the login.
+ */
 export default function LoginAppPage() {
   const t = useMessages('sdk/login')
   const links = useLinks()

@@ -10,7 +10,7 @@ import '../form/builder.css'
 
 const LogIn = lazy(() => import('./login/log-in.tsx'))
 
-/** Developers log in with the app on their phone. */
+/** The page where developers log in by scanning a code with the app. */
 export default function LoginPage() {
   const t = useMessages('sdk/login')
   const frame = useMessages('frame')

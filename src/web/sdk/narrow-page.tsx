@@ -5,14 +5,14 @@ import './sdk.css'
 interface NarrowPageProps {
   readonly heading: string
   readonly lede: string
-  /** What whoever has no scripts is told. */
+  /** The notice shown without scripts. */
   readonly noScripts: string
-  /** Of the place of what comes later. */
+  /** The class of the container of `children`, which are loaded later. */
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** What stands around a login and a payment: both are about a code, and both need scripts. */
+/** The frame of the login and the payment page. Both show a QR code and need scripts. */
 export function NarrowPage({ heading, lede, noScripts, className = '', children }: NarrowPageProps) {
   return (
     <div className="sdk-narrow mx-auto">

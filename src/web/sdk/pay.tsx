@@ -6,7 +6,7 @@ import { NarrowPage } from './narrow-page.tsx'
 
 const PayRequest = lazy(() => import('./pay/pay-request.tsx'))
 
-/** Where the link of a payment request leads a browser without the app: what is asked for, and the code to scan. */
+/** The page behind the link of a payment request, for browsers on a device without the app. */
 export default function PayPage() {
   const t = useMessages('sdk/pay')
   return (

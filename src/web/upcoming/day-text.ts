@@ -5,8 +5,8 @@ import { utcOffsetText } from '../../domain/kernel/time/utc-offset.ts'
 import { minute as minuteMs } from '../../domain/kernel/time/durations.ts'
 
 /**
- * Days and months as a calendar says them. Only loads write them, so that a page is hydrated with the very text it was
- * rendered with: the dates of Node and of a browser differ in their spaces.
+ * Formats days and months for calendars. Only loads call this, so that hydration reuses the text of the server: Node and browsers differ
+ * in their spaces.
  */
 const formats = {
   day: { month: 'short', day: 'numeric', weekday: 'short' },
@@ -23,7 +23,7 @@ type Part = keyof typeof formats
 
 const writers = oncePerLanguage(
   (language) =>
-    // Made of the table itself, so it has each of its names.
+    // The object has the keys of `formats`.
     Object.fromEntries(
       Object.entries(formats).map(([part, options]) => [
         part,
@@ -36,7 +36,7 @@ export function dayText(day: Day, part: Part, language: Language): string {
   return writers(language)[part].format(Date.parse(day))
 }
 
-/** With its year where that is not the reader's. */
+/** Adds the year if it is not the current one. */
 export function dayTextSince(
   day: Day,
   part: 'day' | 'shortDay' | 'month',
@@ -52,7 +52,7 @@ interface ZoneArgs {
   readonly at: Date
 }
 
-/** Whose clock it is, in the reader's words and as hours from UTC: `Japan Time (UTC+9)`. */
+/** The name of a time zone with its offset: `Japan Time (UTC+9)`. */
 export function zoneText(zone: ZoneArgs): string {
   return zone.timeZone === 'UTC' ? 'UTC' : `${zoneName(zone)} (${offsetText(zone)})`
 }

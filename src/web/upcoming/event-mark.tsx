@@ -1,6 +1,6 @@
 import type { EventGroup } from '../../domain/events/event-types.ts'
 
-/** The shape and colour of a group; always beside a word. */
+/** The mark of a group of events; always shown beside its name. */
 export function EventMark({ group }: { group: EventGroup }) {
   return <i aria-hidden="true" className={`event-mark event-${group}`} />
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { EventMark } from './event-mark.tsx'
 import type { LoadedEventRow } from './present-event.ts'
 
-/** Pressed anywhere, it opens the event. */
+/** The whole row is clickable and opens the event. */
 export function EventRow({
   row,
   heading: Heading = 'p',
@@ -27,7 +27,7 @@ export function EventRow({
   )
 }
 
-/** When on that day: a time, the whole day, or nobody knows yet. */
+/** The time of an event on its day: `21:00`, the whole day, or not decided yet. */
 function EventClock({ row: { clock, precision, dateTime, until } }: { row: LoadedEventRow }) {
   const t = useMessages('events')
   return (

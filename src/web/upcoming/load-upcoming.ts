@@ -11,22 +11,22 @@ import { dayTextSince, offsetText } from './day-text.ts'
 import { presentEvent, type WireEvent } from './present-event.ts'
 
 const daysAhead = 90
-/** With what goes on already and what has no day yet, which are passed over. */
+/** More than are shown, because events that have begun or have no exact day are skipped. */
 const maxRequested = 50
 
-interface AskedEvents {
+interface UpcomingQuery {
   readonly most: number
-  /** Of one token alone. */
+  /** Only events of this token. */
   readonly symbol?: string | null
-  /** Of the coin of this id, where others share its symbol. */
+  /** Only events of this coin, if other coins have the same symbol. */
   readonly coinId?: string
 }
 
 /**
- * The next events, by their days where most readers of the language are, and said so: they stand on pages about something else,
- * which do not turn to the reader's own zone. What has no day yet is left to the calendar.
+ * Loads the next events with exact days, in the time zone of most readers of the language. The zone is shown, because pages with this
+ * list do not switch to the reader's own zone.
  */
-export async function loadUpcoming(args: LoadArguments, { most, symbol = null, coinId }: AskedEvents) {
+export async function loadUpcoming(args: LoadArguments, { most, symbol = null, coinId }: UpcomingQuery) {
   const { client, language, url, now } = args
   const links = makeLinks(url.searchParams)
   const timeZone = zoneOfLanguage[language]

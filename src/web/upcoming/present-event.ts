@@ -18,7 +18,6 @@ export interface EventReader {
   readonly links: Links
 }
 
-/** An event as a list shows it. */
 export function presentEvent(event: WireEvent, { language, timeZone, now, links }: EventReader) {
   const time = eventTimeOf(event)
   const { from, to } = eventDays(time, timeZone)
@@ -35,9 +34,9 @@ export function presentEvent(event: WireEvent, { language, timeZone, now, links 
     place: event.place,
     precision: time.precision,
     dateTime: eventDateTime(time),
-    /** `21:00`, of what is known to the hour. */
+    /** `21:00`; null if the hour is not known. */
     clock: time.precision === 'hour' ? formatTimeOfDay({ at: time.start, timeZone }) : null,
-    /** The last day of what goes on for more than one. */
+    /** The last day, if the event lasts longer than one. */
     until: isLong ? dayTextSince(to, 'shortDay', { language, today }) : null,
   }
 }

@@ -28,7 +28,7 @@ import {
 } from '../../words/addresses/widget-addresses.ts'
 import { CodeSection, PastedCode } from '../form/builder/code-section.tsx'
 
-/** The address follows what is chosen, so that it can be sent on and gone back to. */
+/** The address follows every choice, so that it can be shared and the back button works. */
 export default function Builder({ loaded }: { loaded: LoadedWidget }) {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')
@@ -65,7 +65,7 @@ export default function Builder({ loaded }: { loaded: LoadedWidget }) {
 
 type Ground = Exclude<WidgetTheme, 'auto'>
 
-/** In the true frame, on the grounds that its theme is for. */
+/** Shows the real frame on a light ground, a dark one or both, as its theme requires. */
 function Preview({ widget, width, title }: ShownWidget & { title: string }) {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')
@@ -78,7 +78,7 @@ function Preview({ widget, width, title }: ShownWidget & { title: string }) {
         <small className="ms-3 text-2xs font-body text-ink-3">{t.previewNote()}</small>
       </h2>
       <div className="builder-strips widget-strips" data-wide={isWide(widget, width) || undefined}>
-        {/* Two frames on a page have two names. */}
+        {/* Each frame needs an accessible name of its own. */}
         {grounds.map((ground) => (
           <figure key={ground} data-ground={ground}>
             <figcaption>{ground === 'light' ? words.onLight() : words.onDark()}</figcaption>
@@ -106,7 +106,7 @@ interface WidgetCodesProps extends ShownWidget {
 function WidgetCodes({ widget, width, described, code, hrefOf }: WidgetCodesProps) {
   const t = useMessages('widgets')
   const { origins } = useSite()
-  // One host for all languages: frames of one origin share one stream.
+  // Frames of all languages use one host, because only frames of one origin can share a stream.
   const origin = origins[defaultLanguage]
   const text = widgetCode(code, {
     widget,

@@ -6,10 +6,10 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Input } from '../ui/controls/input.tsx'
 
-/** The ink of the light theme, which stands for none chosen. */
+/** The colour of the light theme, shown if no ink is chosen. */
 const defaultInk = themeInk.light.slice(1)
 
-/** Some colours to press, and a field for any other. What cannot be read is mended, and that is said. */
+/** Preset colours and a field for any other one. A colour with too little contrast is adjusted, and a note says so. */
 export function InkField({ ink, hrefOf }: { ink: string; hrefOf: (ink: string) => string }) {
   const t = useMessages('widgets')
   const names: Readonly<Record<InkName, string>> = {

@@ -6,7 +6,7 @@ import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** Each kind with a sketch of it; what was chosen goes along as far as the other kind can show it. */
+/** Links to each kind of widget, with a sketch of it. Choices that the other kind supports are kept. */
 export function KindPicker({ view }: { view: WidgetView }) {
   const t = useMessages('widgets')
   const links = useLinks()

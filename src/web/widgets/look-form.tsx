@@ -27,7 +27,7 @@ interface LookFormProps {
   readonly at: (changes: Partial<WidgetView>) => string
 }
 
-/** A GET form: without scripts its button has the page shown anew. */
+/** A GET form, so that its button works without scripts. */
 export function LookForm({ view, shown, onChange, at }: LookFormProps) {
   const t = useMessages('widgets')
   const links = useLinks()
@@ -100,7 +100,7 @@ interface EventFieldsProps {
   readonly onToken: (form: HTMLFormElement) => void
 }
 
-/** Which events: of one token, of some groups; types that a calendar was filtered by stay to choose from. */
+/** Chooses the token and the groups of events. Single types appear only if the link from a calendar filter has set them. */
 function EventFields({ widget: { symbol, tags }, onToken }: EventFieldsProps) {
   const t = useMessages('widgets')
   const builder = useMessages('embeds/builder')
@@ -121,7 +121,7 @@ function EventFields({ widget: { symbol, tags }, onToken }: EventFieldsProps) {
             name="symbol"
             placeholder={builder.hint()}
             value={symbol}
-            find={tokensLike}
+            find={findTokens}
             onChoose={onToken}
           />
         )}
@@ -144,6 +144,6 @@ function EventFields({ widget: { symbol, tags }, onToken }: EventFieldsProps) {
   )
 }
 
-async function tokensLike(q: string) {
+async function findTokens(q: string) {
   return (await (await fetchedClient()).listTokenOptions({ q })).options
 }

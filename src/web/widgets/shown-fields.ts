@@ -8,7 +8,7 @@ export function isSameShown(one: ShownWidget, other: ShownWidget): boolean {
   return isSameWidget(one.widget, other.widget) && one.width === other.width
 }
 
-/** What the fields of a form say, where `widget` was shown before; it is read as the address of this page would be. */
+/** Reads the form in the same way as the address of this page. `widget` is the widget shown before the change. */
 export function readShown(
   form: HTMLFormElement,
   { widget, language }: Pick<ShownWidget, 'widget'> & { readonly language: Language },
@@ -18,7 +18,7 @@ export function readShown(
   )
   const requested = new URLSearchParams(typed)
   if (requested.get('lang') !== widget.lang) {
-    // What was as usual in one language is as usual in the other.
+    // Defaults of the old language become the defaults of the new one.
     if (widget.currency === currencyOfLanguage[widget.lang]) requested.delete('currency')
     if (widget.figures === languageCustoms[widget.lang].figureColours) requested.delete('figures')
   }
@@ -26,7 +26,7 @@ export function readShown(
   return { widget: chosen, width }
 }
 
-/** But for what somebody is typing at the moment. */
+/** Fills in the form, except for the field that has the focus. */
 export function writeShown(form: HTMLFormElement, { widget, width }: ShownWidget): void {
   const { currency, lang, theme, figures, ink, symbol } = widget
   const written = { currency, lang, scheme: theme, figures, ink, symbol, width: String(width ?? '') }

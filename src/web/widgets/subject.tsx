@@ -17,7 +17,7 @@ interface SubjectProps {
   readonly at: (changes: Partial<WidgetView>) => string
 }
 
-/** What it is of: coins or a sale by search. Without scripts, or with Enter, what matches is listed below. */
+/** The search for the coins or the sale of a widget. Without scripts, or after Enter, the matches are listed below. */
 export function Subject({ loaded, at }: SubjectProps) {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')
@@ -28,7 +28,7 @@ export function Subject({ loaded, at }: SubjectProps) {
   const { widget, q } = view
   if (widget.kind === 'events') return null
   const isPriced = showsCoins(widget.kind)
-  // Another coin of a card takes the place of the first.
+  // A card is never full: another coin replaces the first.
   const isFull = isPriced && widget.kind !== 'card' && widget.coins.length >= maxCoins[widget.kind]
   const heading = isPriced ? (widget.kind === 'card' ? t.coin() : t.coins()) : words.project()
   const chosenWith = (value: string) => at({ widget: withChosen(widget, value) })
@@ -43,7 +43,7 @@ export function Subject({ loaded, at }: SubjectProps) {
         view={writeWidgetView({ ...view, isMissing: false }, language)}
         typed={q}
         isFull={isFull}
-        find={isPriced ? coinsLike : offeringsLike}
+        find={isPriced ? findCoins : findOfferings}
         written={() => ''}
         onSearch={(text) => goTo(at({ q: text.trim() }))}
         onChoose={(value) => goTo(chosenWith(value))}
@@ -54,7 +54,7 @@ export function Subject({ loaded, at }: SubjectProps) {
         <OfferedSubjects
           q={q}
           offered={offered}
-          words={{ noMatches: t.noMatches({ q }), usual: isPriced ? t.largestCoins() : t.newest() }}
+          words={{ noMatches: t.noMatches({ q }), defaultTitle: isPriced ? t.largestCoins() : t.newest() }}
           hrefOf={chosenWith}
           preventScrollReset
         />
@@ -63,18 +63,18 @@ export function Subject({ loaded, at }: SubjectProps) {
   )
 }
 
-/** A card has one coin, lists get one more. */
+/** Replaces the coin of a card, and adds one to a list. */
 function withChosen(widget: Widget, value: string): Widget {
   if (widget.kind === 'offering') return { ...widget, item: value }
   if (widget.kind === 'card') return { ...widget, coins: [value] }
   return { ...widget, coins: [...new Set([...widget.coins, value])] }
 }
 
-async function coinsLike(q: string) {
+async function findCoins(q: string) {
   return (await (await fetchedClient()).listCoinOptions({ q })).options
 }
 
-async function offeringsLike(q: string) {
+async function findOfferings(q: string) {
   return (await (await fetchedClient()).listOfferingOptions({ q })).options
 }
 
@@ -83,7 +83,6 @@ interface ChosenCoinsProps {
   readonly at: (changes: Partial<WidgetView>) => string
 }
 
-/** Each with a way to take it out again. */
 function ChosenCoins({ loaded: { view, described }, at }: ChosenCoinsProps) {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')

@@ -15,13 +15,13 @@ export type Offered = Reply<Operations['listCoinOptions']>['options']
 export interface LoadedWidget {
   readonly view: WidgetView
   readonly described: DescribedWidget
-  /** To choose from. */
+  /** Coins or sales to choose from. */
   readonly offered: Offered
-  /** A sale for the examples. */
+  /** The sale shown in the examples. */
   readonly sample: Offered[number] | null
 }
 
-/** What the widget is of, and what else to choose from: by what was searched for, or the largest and the newest. */
+/** Loads the description of the widget, and search results or default suggestions to choose from. */
 export async function load({ client, language, url }: LoadArguments): Promise<LoadedWidget> {
   const view = readWidgetView(url.searchParams, language)
   const { widget, q } = view
@@ -33,7 +33,7 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
     orFallback(optionsFor(widget, q), nothing),
     orFallback(client.listOfferingOptions({}), nothing),
   ])
-  // One page for all sales that are not there.
+  // All missing sales redirect to one address.
   if (described.is_missing && item !== '') {
     const missing = { ...view, widget: { ...widget, item: '' }, q: '', isMissing: true }
     throw redirect(makeLinks(url.searchParams).widget(writeWidgetView(missing, language)))

@@ -14,7 +14,7 @@ import '../form/remote-select.css'
 import '../form/builder.css'
 import './widget.css'
 
-/** What is chosen before they are hydrated counts. */
+/** Choices made before hydration are kept. */
 const Builder = lazy(() => import('./builder.tsx'))
 const Examples = lazy(() => import('./examples.tsx'))
 
@@ -22,7 +22,7 @@ const load = deferredLoad(() => import('./widget.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** What anybody can show of our data on pages of their own. */
+/** The page where anyone can configure a widget for their own site. */
 export default function WidgetPage() {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')

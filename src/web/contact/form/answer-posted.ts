@@ -9,23 +9,28 @@ import { loadedMessages } from '../../i18n/loaded-messages.ts'
 import { faultText } from './fault-text.ts'
 import type { ContactValues } from './contact-values.ts'
 
-/** What came of a form that was sent without scripts; everything that was typed is in it. */
+/** The result of a submit without scripts, with everything that was typed. */
 export type PostedMessage = { readonly values: ContactValues } & (
   | { readonly kind: 'again' }
   | { readonly kind: 'check'; readonly ticket: string }
   | FormRefusal
 )
 
-interface Answering {
+interface AnswerPostedRequest {
   readonly posted: PostedForm
   readonly client: Client
   readonly language: Language
-  /** Where to go once it was taken. */
+  /** The address to redirect to after the message was sent. */
   readonly onSent: string
 }
 
-/** The first press shows what was written, the second sends it; what is wrong is told with either. */
-export async function answerPosted({ posted, client, language, onSent }: Answering): Promise<PostedMessage> {
+/** Handles a submit without scripts: the first one shows the message for confirmation, the second sends it. Both report faults. */
+export async function answerPosted({
+  posted,
+  client,
+  language,
+  onSent,
+}: AnswerPostedRequest): Promise<PostedMessage> {
   const { fields, ticket, sending, answerWith } = posted
   const { purpose = '', name = '', url = '', email = '', message = '', item = '', topic = '' } = fields
   const values = { purpose, name, url, email, message, item, topic }

@@ -27,12 +27,12 @@ interface ContactFormDeps {
   readonly onSent: () => void
 }
 
-/** The form of a message: what was typed stays until it was taken, whatever happens, and it is sent once. */
+/** The state of the contact form. What was typed is stored until the message has been sent, and double submits are ignored. */
 function useContactForm({ posted, onSent }: ContactFormDeps) {
   const words = { contact: useMessages('contact'), common: useMessages('field-errors') }
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
-  /** Unknown where something was in the form before. */
+  /** When the empty form was opened; undefined if it was restored from a draft. */
   const opened = useRef<number>(undefined)
   const { waiting, once } = useSending()
   const [outcome, setOutcome] = useState<FormRefusal | undefined>(() =>
@@ -41,7 +41,7 @@ function useContactForm({ posted, onSent }: ContactFormDeps) {
   useEffect(() => {
     if (form.current === null) return
     isFilling.current = true
-    // It names one sending: sent again after an answer that got lost, the message is known.
+    // The id makes a retry after a lost response the same message. It is not part of the draft.
     fillForm(form.current, { ...draft.stored(), item: '' })
     fillForm(form.current, { sending: crypto.randomUUID() })
     isFilling.current = false
@@ -85,10 +85,10 @@ function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
 }
 
 interface ContactFormProps {
-  /** That a link has chosen. */
+  /** Preselected by a link. */
   readonly purpose: string
   readonly item: LoadedContact['item']
-  /** What came of it when it was sent without scripts. */
+  /** The result of a submit without scripts. */
   readonly posted: LoadedContact['message']
   readonly onSent: () => void
 }
@@ -164,7 +164,7 @@ export default function ContactForm({ purpose, item, posted, onSent }: ContactFo
   )
 }
 
-/** The offering that the message is about, where a link has named one. */
+/** The offering named by the link to this page. */
 function AboutItem({ item }: Pick<LoadedContact, 'item'>) {
   const t = useMessages('contact')
   const links = useLinks()
@@ -178,7 +178,7 @@ function AboutItem({ item }: Pick<LoadedContact, 'item'>) {
   )
 }
 
-/** What it is about. A choice says whether it asks for an address: the style shows its field then. */
+/** The purpose of the message. CSS shows the URL field if the chosen option has `data-url`. */
 function PurposeSelect({ control, chosen }: { control: FieldControl; chosen: string }) {
   const t = useMessages('contact')
   return (

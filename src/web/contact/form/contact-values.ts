@@ -1,4 +1,4 @@
 import type { ContactField } from '../../../domain/contact/contact-message.ts'
 
-/** Everything that the form sends, as it was typed; `topic` is what people do not see. */
+/** All fields of the form as typed. `topic` is the hidden field that only bots fill in. */
 export type ContactValues = Readonly<Record<ContactField | 'item' | 'topic', string>>

@@ -6,7 +6,7 @@ interface FaultWords {
   readonly common: Messages<'field-errors'>
 }
 
-/** In the sentence of this form, or as every form says it. */
+/** The message for a fault: the sentence of this form, or else the general one. */
 export function faultText(fault: ContactFault, { contact, common }: FaultWords): string {
   const sentence = sentenceOf(fault)
   if (sentence !== undefined) return contact[sentence]()

@@ -6,27 +6,27 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
-import { NotThere } from '../not-there.tsx'
-import { useOwn } from '../use-own.ts'
+import { QueryFallback } from '../query-fallback.tsx'
+import { useDeveloperQuery } from '../use-developer-query.ts'
 import { DappFormField } from './dapp-form-field.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { RedirectCheck } from './redirect-check.tsx'
 import { Secrets } from './secrets.tsx'
 import type { Dapp, DappValues } from './dapp-values.ts'
-import { formName, useDappForm, type Outcome } from './use-dapp-form.ts'
+import { formName, useDappForm, type SaveOutcome } from './use-dapp-form.ts'
 import { plainAddress } from '../../../domain/dapps/dapp-url.ts'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import { FormSaid } from '../../form/form-said.tsx'
 import { Seen } from '../../form/seen.tsx'
 
-/** Creates a dApp, or changes one. */
+/** Creates a dApp, or changes the one with the given id. */
 export default function DappEditor({ dappId }: { dappId: string | undefined }) {
-  const { found, again, login } = useOwn(async (client) => {
+  const { found, again, login } = useDeveloperQuery(async (client) => {
     if (dappId !== undefined) return client.getDapp({ dapp_id: dappId })
     const { url_prefix: prefix } = await client.listDapps({})
     return { dapp: undefined, url_prefix: prefix }
   })
-  if (found.kind !== 'there') return <NotThere kind={found.kind} again={again} />
+  if (found.kind !== 'there') return <QueryFallback kind={found.kind} again={again} />
   return <Editor dapp={found.data.dapp} prefix={found.data.url_prefix} login={login} />
 }
 
@@ -41,7 +41,7 @@ function Editor({ dapp, prefix, login }: EditorProps) {
   const links = useLinks()
   const form = useRef<HTMLFormElement>(null)
   const edited = useDappForm({ dapp, prefix })
-  const { values, standing, outcome, faults, waiting } = edited
+  const { values, current, outcome, faults, waiting } = edited
   useEffect(() => {
     const [first] = outcome?.kind === 'faults' ? outcome.faults : []
     if (first !== undefined) focusField(formName, first.field)
@@ -57,7 +57,7 @@ function Editor({ dapp, prefix, login }: EditorProps) {
           void edited.save((form.current?.querySelector('[aria-busy="true"] progress') ?? null) !== null)
         }}
       >
-        <DappSaid outcome={outcome} login={login} onDiscard={edited.discard} />
+        <SaveNotice outcome={outcome} login={login} onDiscard={edited.discard} />
         {dappForm.map((field) => (
           <DappFormField
             key={field.name}
@@ -70,27 +70,27 @@ function Editor({ dapp, prefix, login }: EditorProps) {
         ))}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.saving()}>
-            {standing === undefined ? t.create() : t.save()}
+            {current === undefined ? t.create() : t.save()}
           </Button>
           <PageLink
             to={links.inside(dappListPath)}
             className="link inline-flex min-h-11 items-center text-sm"
           >
-            {standing === undefined ? t.cancel() : t.toList()}
+            {current === undefined ? t.cancel() : t.toList()}
           </PageLink>
         </div>
       </form>
       <aside className="grid content-start gap-8">
         <DappPreview values={values} />
         <RedirectCheck values={values} prefix={prefix} />
-        {standing !== undefined && <Secrets dapp={standing} onDapp={edited.setStanding} />}
-        {standing !== undefined && standing.webhook_url !== null && <Deliveries dappId={standing.dapp_id} />}
+        {current !== undefined && <Secrets dapp={current} onDapp={edited.setCurrent} />}
+        {current !== undefined && current.webhook_url !== null && <Deliveries dappId={current.dapp_id} />}
       </aside>
     </div>
   )
 }
 
-/** What was typed, as the app shows it. Nothing of it can be pressed. */
+/** Previews the dApp as the app shows it, with the typed values. It is inert. */
 function DappPreview({ values }: { values: DappValues }) {
   const t = useMessages('dapps/page')
   const name = values.name.trim()
@@ -118,14 +118,14 @@ function DappPreview({ values }: { values: DappValues }) {
   )
 }
 
-interface DappSaidProps {
-  readonly outcome: Outcome | undefined
+interface SaveNoticeProps {
+  readonly outcome: SaveOutcome | undefined
   readonly login: string
   readonly onDiscard: () => void
 }
 
-/** What came of it, above the form. Whatever it is, what was typed is there. */
-function DappSaid({ outcome, login, onDiscard }: DappSaidProps) {
+/** The result of saving, above the form. The typed values are kept whatever it is. */
+function SaveNotice({ outcome, login, onDiscard }: SaveNoticeProps) {
   if (outcome === undefined || outcome.kind === 'saved') return null
   return (
     <FormSaid
@@ -140,7 +140,7 @@ function DappSaid({ outcome, login, onDiscard }: DappSaidProps) {
   )
 }
 
-function NotSaved({ outcome, login }: { outcome: Outcome; login: string }) {
+function NotSaved({ outcome, login }: { outcome: SaveOutcome; login: string }) {
   const t = useMessages('dapps/page')
   if (outcome.kind === 'changed')
     return (

@@ -19,7 +19,7 @@ interface DappFormFieldProps {
   readonly onValue: (name: DappField, value: unknown) => void
 }
 
-/** A field of the form, by its kind. */
+/** One field of the form, according to its kind. */
 export function DappFormField({ field, prefix, values, faults, onValue }: DappFormFieldProps) {
   const t = useMessages('dapps/page')
   const { name, kind } = field
@@ -74,7 +74,7 @@ export function DappFormField({ field, prefix, values, faults, onValue }: DappFo
 
 let segmenter: Intl.Segmenter | undefined
 
-/** As people count characters. It warns, and never cuts. */
+/** Counts visible characters. It warns and never cuts. */
 function Counter({ text }: { text: string }) {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   const length = Array.from(segmenter.segment(text.trim())).length

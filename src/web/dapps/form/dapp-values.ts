@@ -6,7 +6,7 @@ import { differingNames } from '../../../domain/kernel/form/merge-values.ts'
 
 export type Dapp = Reply<Operations['createDapp']>
 
-/** As they are typed; what they come to is the rules' to say. */
+/** The values of the form as typed, not validated. */
 export type DappValues = {
   readonly name: string
   readonly url: string
@@ -23,22 +23,22 @@ export function valuesOf(dapp: Dapp | undefined): DappValues {
   return { name, url, icon: icon ?? '', whitelist, webhook_url: webhookUrl ?? '' }
 }
 
-/** What was typed before a reload. A draft of another time may hold anything: what is no text is left out. */
-export function withDraft(standing: DappValues, draft: FormValues | undefined) {
-  if (draft === undefined) return { values: standing, isDraft: false }
+/** Restores what was typed before a reload. A draft of an older version may have any shape, so values of the wrong type are ignored. */
+export function withDraft(saved: DappValues, draft: FormValues | undefined) {
+  if (draft === undefined) return { values: saved, isDraft: false }
   const text = (name: DappField, otherwise: string) => {
     const typed = draft[name]
     return typeof typed === 'string' ? typed : otherwise
   }
   const { whitelist } = draft
   const values: DappValues = {
-    name: text('name', standing.name),
-    url: text('url', standing.url),
-    icon: text('icon', standing.icon),
+    name: text('name', saved.name),
+    url: text('url', saved.url),
+    icon: text('icon', saved.icon),
     whitelist: Array.isArray(whitelist)
       ? whitelist.filter((one): one is string => typeof one === 'string')
-      : standing.whitelist,
-    webhook_url: text('webhook_url', standing.webhook_url),
+      : saved.whitelist,
+    webhook_url: text('webhook_url', saved.webhook_url),
   }
-  return { values, isDraft: differingNames(values, standing).length > 0 }
+  return { values, isDraft: differingNames(values, saved).length > 0 }
 }

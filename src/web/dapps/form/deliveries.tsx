@@ -8,13 +8,13 @@ import { fetchedClient } from '../../loading/load.ts'
 
 type Delivery = Reply<Operations['listDappDeliveries']>['deliveries'][number]
 
-/** What the webhook was told lately, and what its server made of it. */
+/** The list of recent webhook deliveries and their results. */
 export function Deliveries({ dappId }: { dappId: string }) {
   const t = useMessages('dapps/page')
   const [deliveries, setDeliveries] = useState<readonly Delivery[] | 'failed'>()
   useEffect(() => {
     let isGone = false
-    void askFor(dappId).then((found) => void (isGone || setDeliveries(found)))
+    void fetchDeliveries(dappId).then((found) => void (isGone || setDeliveries(found)))
     return () => {
       isGone = true
     }
@@ -57,7 +57,7 @@ export function Deliveries({ dappId }: { dappId: string }) {
   )
 }
 
-async function askFor(dappId: string): Promise<readonly Delivery[] | 'failed'> {
+async function fetchDeliveries(dappId: string): Promise<readonly Delivery[] | 'failed'> {
   try {
     return (await (await fetchedClient()).listDappDeliveries({ dapp_id: dappId })).deliveries
   } catch (error) {

@@ -18,7 +18,7 @@ interface DomainsFieldProps {
   readonly onChange: (domains: readonly string[]) => void
 }
 
-/** Domains as tags; one that is none is a tag too, and says so: nothing that was typed is thrown away. */
+/** A field for a list of domains, shown as tags. An invalid domain is a tag too, marked as wrong, so that no typed text is lost. */
 export function DomainsField({ id, label, help, optional, value, faults, onChange }: DomainsFieldProps) {
   const t = useMessages('dapps/page')
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1))
-    // An empty field sends the form, as any other does.
+    // Enter in an empty field submits the form.
     if (typed.trim() === '' || (event.key !== 'Enter' && event.key !== ',')) return
     event.preventDefault()
     add(typed)
@@ -104,7 +104,7 @@ interface DomainTagsProps {
   readonly onChange: (kept: readonly string[]) => void
 }
 
-/** Each is a button that takes it away. */
+/** Each tag is a button that removes it. */
 function DomainTags({ label, domains, onChange }: DomainTagsProps) {
   const t = useMessages('dapps/page')
   if (domains.length === 0) return null
@@ -128,7 +128,7 @@ function DomainTags({ label, domains, onChange }: DomainTagsProps) {
   )
 }
 
-/** As the rules write them, one or many: between them stands a space, a comma or a semicolon. What is no domain stays as it was typed. */
+/** Splits pasted text at spaces, commas and semicolons and normalises each domain. Invalid ones are kept as typed. */
 function domainsIn(text: string): string[] {
   return text
     .split(/[,、，;\s]+/)

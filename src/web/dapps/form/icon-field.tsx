@@ -17,7 +17,7 @@ interface IconFieldProps {
   readonly onChange: (path: string) => void
 }
 
-/** A picture, chosen or dropped. What it is its first bytes say, here as on the server. */
+/** Uploads an icon that is chosen or dropped. The first bytes decide its format, as on the server. */
 export function IconField({ id, label, help, required, error, value, onChange }: IconFieldProps) {
   const t = useMessages('dapps/page')
   const [isOtherKind, setOtherKind] = useState(false)
@@ -51,8 +51,7 @@ export function IconField({ id, label, help, required, error, value, onChange }:
       {...(required !== undefined && { required })}
     >
       {({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': invalid }) => (
-        // Whoever has no mouse chooses a file.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        // Dropping needs a mouse; the button does the same for keyboards.
         <div
           aria-busy={isUploading}
           {...dropping}

@@ -11,19 +11,19 @@ import { ConfirmDialog } from '../confirm-dialog.tsx'
 import type { Dapp } from './dapp-values.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { useCopying } from '../use-copying.ts'
+import { useCopy } from '../use-copy.ts'
 
 interface SecretsProps {
   readonly dapp: Dapp
   readonly onDapp: (dapp: Dapp) => void
 }
 
-/** What its server proves itself with, and what webhooks are signed with: each is shown once, when it is made. */
+/** Makes and replaces the secrets of a dApp: one authenticates its server, one signs webhooks. Each is shown only once. */
 export function Secrets({ dapp, onDapp }: SecretsProps) {
   const t = useMessages('dapps/page')
   const { language } = useSite()
   const [made, setMade] = useState<{ readonly kind: SecretKind; readonly secret: string }>()
-  const [asking, setAsking] = useState<SecretKind>()
+  const [replacing, setReplacing] = useState<SecretKind>()
   const { waiting, once } = useSending()
   const make = (kind: SecretKind) =>
     once(async () => {
@@ -37,7 +37,7 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
         const message = isHttpFailure(error) ? error.problem?.title : t.serverErrorText()
         notify({ kind: 'error', title: t.serverError(), message })
       }
-      setAsking(undefined)
+      setReplacing(undefined)
     })
   const { secret_made_at: madeAt } = dapp
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
@@ -61,8 +61,8 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
             {day === undefined ? t.noSecret() : t.secretMade({ date: day })}
             <Button
               size="sm"
-              waiting={waiting && asking === undefined}
-              onClick={() => (day === undefined ? void make('app') : setAsking('app'))}
+              waiting={waiting && replacing === undefined}
+              onClick={() => (day === undefined ? void make('app') : setReplacing('app'))}
             >
               {day === undefined ? t.makeSecret() : t.replaceSecret()}
             </Button>
@@ -73,7 +73,7 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
             <dt className="text-sm font-strong text-ink">{t.webhookSecret()}</dt>
             <dd className="mt-1 grid justify-items-start gap-2 text-xs text-ink-3">
               {t.webhookSecretText()}
-              <Button size="sm" onClick={() => setAsking('webhook')}>
+              <Button size="sm" onClick={() => setReplacing('webhook')}>
                 {t.replaceWebhookSecret()}
               </Button>
             </dd>
@@ -82,13 +82,13 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
       </dl>
       {made !== undefined && <MadeSecret {...made} onDone={() => setMade(undefined)} />}
       <ConfirmDialog
-        open={asking !== undefined}
-        title={asking === 'webhook' ? t.replaceWebhookSecret() : t.replaceSecret()}
-        text={asking === 'webhook' ? t.replaceWebhookText() : t.replaceText()}
+        open={replacing !== undefined}
+        title={replacing === 'webhook' ? t.replaceWebhookSecret() : t.replaceSecret()}
+        text={replacing === 'webhook' ? t.replaceWebhookText() : t.replaceText()}
         confirm={t.replace()}
         waiting={waiting}
-        onConfirm={() => asking && void make(asking)}
-        onClose={() => setAsking(undefined)}
+        onConfirm={() => replacing && void make(replacing)}
+        onClose={() => setReplacing(undefined)}
       />
     </section>
   )
@@ -102,10 +102,10 @@ interface MadeSecretProps {
   readonly onDone: () => void
 }
 
-/** Shown once: nobody can ask for it again. */
+/** A new secret, which cannot be shown again. */
 function MadeSecret({ kind, secret, onDone }: MadeSecretProps) {
   const t = useMessages('dapps/page')
-  const copy = useCopying()
+  const copy = useCopy()
   return (
     <Notice kind="ok" role="alert" title={t.copyNow()} className="mt-4">
       <code className="dapp-secret my-2 text-xs">{secret}</code>

@@ -15,43 +15,43 @@ import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import { differingNames } from '../../../domain/kernel/form/merge-values.ts'
 import { valuesDraft } from '../../form/values-draft.ts'
 
-export type Outcome =
+export type SaveOutcome =
   | FormRefusal
   | { readonly kind: 'saved' | 'restored' | 'uploading' | 'loggedOut' | 'changed' }
 
 export const formName = 'dapp'
 
-interface Deps {
+interface DappFormDeps {
   readonly dapp: Dapp | undefined
   readonly prefix: string
 }
 
-/** The form of a dApp. What is typed is never taken away by a fault. */
-export function useDappForm({ dapp: first, prefix }: Deps) {
+/** The state of the form. Faults never remove what was typed. */
+export function useDappForm({ dapp: first, prefix }: DappFormDeps) {
   const t = useMessages('dapps/page')
-  const told = useMessages('dapps/faults')
+  const faultWords = useMessages('dapps/faults')
   const links = useLinks()
   const navigate = useNavigate()
   const typed = useTypedDapp(first)
-  const { standing, setStanding, values, setValues, base, draft } = typed
-  const [outcome, setOutcome] = useState<Outcome | undefined>(
+  const { current, setCurrent, values, setValues, base, draft } = typed
+  const [outcome, setOutcome] = useState<SaveOutcome | undefined>(
     typed.isDraft ? { kind: 'restored' } : undefined,
   )
   const { waiting, once } = useSending()
   const wordsOf = ({ path, code, value = '' }: DappFault) => ({
     field: path,
-    message: told[code]({ host: prefix, value, limit: maxDomains }),
+    message: faultWords[code]({ host: prefix, value, limit: maxDomains }),
   })
 
   const send = async () => {
-    const saved = await saveDapp(standing, values)
+    const saved = await saveDapp(current, values)
     draft.forget()
-    if (standing === undefined) {
+    if (current === undefined) {
       notify({ kind: 'ok', title: t.saved(), message: saved.name })
       await navigate(links.inside(createdDappPath(saved.dapp_id)))
       return
     }
-    setStanding(saved)
+    setCurrent(saved)
     setValues(valuesOf(saved))
     setOutcome({ kind: 'saved' })
     notify({ kind: 'ok', title: t.saved(), message: saved.name })
@@ -67,8 +67,8 @@ export function useDappForm({ dapp: first, prefix }: Deps) {
         const code = isHttpFailure(error) ? error.problem?.code : undefined
         if (code === 'not_logged_in') return setOutcome({ kind: 'loggedOut' })
         setOutcome(refusalOf(error))
-        if (code === 'dapp_changed' && standing !== undefined) {
-          setStanding(await dappByNow(standing))
+        if (code === 'dapp_changed' && current !== undefined) {
+          setCurrent(await currentDapp(current))
           setOutcome({ kind: 'changed' })
         }
       }
@@ -77,8 +77,8 @@ export function useDappForm({ dapp: first, prefix }: Deps) {
 
   return {
     values,
-    standing,
-    setStanding,
+    current,
+    setCurrent,
     onValue: typed.onValue,
     outcome,
     waiting,
@@ -93,17 +93,17 @@ export function useDappForm({ dapp: first, prefix }: Deps) {
   }
 }
 
-/** A new one where none stands yet. */
-async function saveDapp(standing: Dapp | undefined, values: DappValues): Promise<Dapp> {
+/** Creates the dApp if it does not exist yet, and changes it otherwise. */
+async function saveDapp(current: Dapp | undefined, values: DappValues): Promise<Dapp> {
   const client = await fetchedClient()
   const sent = { ...values, whitelist: [...values.whitelist] }
-  if (standing === undefined) return client.createDapp(sent)
-  const { dapp_id: id, version } = standing
+  if (current === undefined) return client.createDapp(sent)
+  const { dapp_id: id, version } = current
   return client.changeDapp({ dapp_id: id, version, ...sent })
 }
 
-/** What stands by now; where that cannot be asked, the next try to save tells it again. */
-async function dappByNow(known: Dapp): Promise<Dapp> {
+/** Loads the current version after a conflict. If that fails, the next attempt to save reports the conflict again. */
+async function currentDapp(known: Dapp): Promise<Dapp> {
   try {
     return (await (await fetchedClient()).getDapp({ dapp_id: known.dapp_id })).dapp
   } catch (error) {
@@ -112,13 +112,13 @@ async function dappByNow(known: Dapp): Promise<Dapp> {
   }
 }
 
-/** What is typed of a dApp, beside what stands: kept in this tab until it is saved. */
+/** The typed values beside the saved ones, stored in this tab until they are saved. */
 function useTypedDapp(first: Dapp | undefined) {
   const draft = useMemo(() => valuesDraft(`dapp-draft-${first?.dapp_id ?? 'new'}`), [first?.dapp_id])
-  const [standing, setStanding] = useState(first)
+  const [current, setCurrent] = useState(first)
   const [opened] = useState(() => withDraft(valuesOf(first), draft.stored()?.values))
   const [values, setValues] = useState(opened.values)
-  const base = useMemo(() => valuesOf(standing), [standing])
+  const base = useMemo(() => valuesOf(current), [current])
   const changed = differingNames(base, values)
 
   useEffect(() => {
@@ -131,7 +131,7 @@ function useTypedDapp(first: Dapp | undefined) {
     [],
   )
   const { isDraft } = opened
-  return { standing, setStanding, values, setValues, base, draft, isDraft, changed, onValue }
+  return { current, setCurrent, values, setValues, base, draft, isDraft, changed, onValue }
 }
 
 function picked(values: FormValues, names: readonly string[]): FormValues {

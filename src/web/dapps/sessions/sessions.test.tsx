@@ -2,6 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Sessions } from './sessions.tsx'
 
-test('nothing is said of logins before they are known', () => {
+test('shows nothing before the sessions are loaded', () => {
   expect(renderToStaticMarkup(<Sessions onLoggedOut={() => {}} />)).toBe('')
 })

@@ -10,7 +10,7 @@ import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 
-/** Where the developer is logged in. Told when this very browser was logged out, so that the page can go elsewhere. */
+/** The developer's sessions, each with a button to end it. `onLoggedOut` is called if that ended the session of this browser. */
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
   const t = useMessages('dapps/sessions')
   const [sessions, setSessions] = useState<readonly Session[]>()
@@ -42,7 +42,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
   return <SessionList sessions={sessions} ending={ending} onEnd={(session) => void end(session)} />
 }
 
-/** What could not be asked for is undefined. */
+/** Returns undefined if the call fails. */
 async function orNothing<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await work(await fetchedClient())
@@ -54,7 +54,7 @@ async function orNothing<Answer>(work: (client: Client) => Promise<Answer>): Pro
 
 interface SessionListProps {
   readonly sessions: readonly Session[]
-  /** The one that is being logged out. */
+  /** The id of the session that is being ended. */
   readonly ending: string | undefined
   readonly onEnd: (session: Session) => void
 }

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 
 export type Session = Awaited<ReturnType<Client['listSessions']>>['sessions'][number]
 
-/** What a session is called: its browser, and the system where it is known. */
+/** Names a session by its browser, and by its operating system if that is known. */
 export function useSessionName(): (session: Session) => string {
   const t = useMessages('dapps/sessions')
   return ({ browser, system }) =>

@@ -6,18 +6,20 @@ import type { RemoteOption } from '../use-remote-options.ts'
 interface OfferedSubjectsProps {
   readonly q: string
   readonly offered: readonly RemoteOption[]
-  readonly words: { readonly noMatches: string; readonly usual: string }
+  readonly words: { readonly noMatches: string; readonly defaultTitle: string }
   readonly hrefOf: (value: string) => string
   readonly preventScrollReset?: boolean
 }
 
-/** To choose from: what matches a search, or what is usual. */
+/** Subjects to choose from: search results, or suggestions without a search. */
 export function OfferedSubjects({ q, offered, words, hrefOf, ...rest }: OfferedSubjectsProps) {
   const t = useMessages('embeds/builder')
   if (offered.length === 0) return <output className="mt-4 block text-sm">{words.noMatches}</output>
   return (
     <>
-      <h3 className="mt-5 text-xs font-head text-ink-3">{q === '' ? words.usual : t.matches({ q })}</h3>
+      <h3 className="mt-5 text-xs font-head text-ink-3">
+        {q === '' ? words.defaultTitle : t.matches({ q })}
+      </h3>
       <ul className="mt-1 border-y border-rule">
         {offered.map(({ value, label }) => (
           <li key={value} className="not-last:border-b not-last:border-rule">

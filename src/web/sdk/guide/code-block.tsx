@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 const parts = /(\/\/[^\n]*|^#[^\n]*)|('[^'\n]*'|"[^"\n]*")|\b(import|from|const|await|if|npm|curl)\b/gm
 const looks = ['guide-note', 'guide-string', 'guide-word'] as const
 
-/** Comments, texts and words of the language stand out a little; the rest is as it is. */
+/** Highlights comments, strings and a few keywords. */
 function ColouredCode({ text }: { text: string }) {
   const found = [...text.matchAll(parts)]
   return (
@@ -29,11 +29,10 @@ function ColouredCode({ text }: { text: string }) {
 interface CodeBlockProps {
   readonly name: string
   readonly text: string
-  /** Beside the button that copies it. */
+  /** Further buttons beside the one that copies. */
   readonly actions?: ReactNode
 }
 
-/** Code of the page, to read and to copy. */
 export function CodeBlock({ name, text, actions }: CodeBlockProps) {
   const t = useMessages('sdk/guide')
   const words = { copy: t.copy(), copied: t.copied(), selected: t.selected() }

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../words/dictionary.ts'
-import { exampleDapp, orders } from './orders.ts'
+import { exampleDapp, orders } from './example-orders.ts'
 
-/** The examples for a command line, as far as one can go: what is approved is signed by the app. */
+/** The examples as curl commands. Approving a payment is missing, because only the app can sign that. */
 export function curlCode(t: Messages<'sdk/guide'>, origin: string) {
   const { payment, transfer } = orders
   const trace = `# ${t.noteTrace()}

@@ -1,18 +1,18 @@
 import { isSupported, registerDevice, storedDevice } from '../../device/app-device.ts'
 import { signedCall } from '../../device/signed-call.ts'
-import { orders } from './orders.ts'
+import { orders } from './example-orders.ts'
 
-/** This browser as somebody with the app, in the sandbox. */
+/** This browser playing the phone of a person with the app, in the sandbox. */
 export interface ExamplePhone {
   readonly userId: string
-  /** Of the asset that the examples move. */
+  /** The balance of the asset that the examples move. */
   readonly balance: () => Promise<string>
   readonly answer: (requestId: string, approve: boolean) => Promise<{ readonly balance: string }>
 }
 
 let opened: Promise<ExamplePhone> | undefined
 
-/** Registered with the first run. A key that the site knows is answered as the first time, and one that it has forgotten anew. */
+/** Registers the phone on the first run. A known key gets its device back, and one that the site has forgotten gets a new device. */
 export async function examplePhone(name: string): Promise<ExamplePhone> {
   opened ??= openPhone(name)
   try {

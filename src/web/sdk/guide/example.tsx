@@ -3,7 +3,7 @@ import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { CodeTabs } from './code-tabs.tsx'
-import type { ExampleKind } from './orders.ts'
+import type { ExampleKind } from './example-orders.ts'
 
 interface ExampleProps {
   readonly kind: ExampleKind
@@ -15,16 +15,16 @@ interface Shown {
   readonly nth: number
 }
 
-/** Code that runs: the SDK and all that it takes come with the first press. */
+/** Example code with a button that runs it. The SDK is downloaded when the button is first pressed. */
 export function Example({ kind, texts }: ExampleProps) {
   const t = useMessages('sdk/guide')
   const { waiting, once } = useSending()
   const [shown, setShown] = useState<Shown>()
   const [isCut, setIsCut] = useState(false)
   const run = async () => {
-    const late = await import('./run.tsx').catch(() => undefined)
-    setIsCut(late === undefined)
-    if (late !== undefined) setShown((before) => ({ Panel: late.default, nth: (before?.nth ?? 0) + 1 }))
+    const module = await import('./run.tsx').catch(() => undefined)
+    setIsCut(module === undefined)
+    if (module !== undefined) setShown((before) => ({ Panel: module.default, nth: (before?.nth ?? 0) + 1 }))
   }
   return (
     <>

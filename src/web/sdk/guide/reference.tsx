@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 type SdkReference = Reply<Operations['getSdkReference']>
 type Declared = SdkReference['operations'][number]
 
-/** What each operation takes and answers. */
+/** Tables of the input and reply fields of each operation. */
 export function Reference({ operations }: Pick<SdkReference, 'operations'>) {
   const t = useMessages('sdk/guide')
   const titles: Readonly<Record<string, string>> = {
@@ -16,14 +16,14 @@ export function Reference({ operations }: Pick<SdkReference, 'operations'>) {
     listTransactions: t.opListTransactions(),
     listWalletAssets: t.opListWalletAssets(),
   }
-  return operations.map(({ name, method, path, given, answered }) => (
+  return operations.map(({ name, method, path, given: inputs, answered: replies }) => (
     <div key={name} className="guide-operation">
       <h3 className="font-display text-lg">{titles[name] ?? name}</h3>
       <p className="guide-address">
         {method} {path}
       </p>
-      {given.length > 0 && <Fields label={t.given()} title={titles[name] ?? name} fields={given} asks />}
-      <Fields label={t.answered()} title={titles[name] ?? name} fields={answered} />
+      {inputs.length > 0 && <Fields label={t.given()} title={titles[name] ?? name} fields={inputs} asks />}
+      <Fields label={t.answered()} title={titles[name] ?? name} fields={replies} />
     </div>
   ))
 }
@@ -32,7 +32,7 @@ interface FieldsProps {
   readonly label: string
   readonly title: string
   readonly fields: Declared['given']
-  /** Some may be left out. */
+  /** Marks required fields, for inputs. */
   readonly asks?: boolean
 }
 
@@ -67,7 +67,7 @@ function Fields({ label, title, fields, asks = false }: FieldsProps) {
   )
 }
 
-/** What may be answered instead. */
+/** The table of problem codes. */
 export function Problems({ problems }: Pick<SdkReference, 'problems'>) {
   const t = useMessages('sdk/guide')
   return (

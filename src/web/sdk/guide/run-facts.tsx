@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { symbol } from './orders.ts'
+import { symbol } from './example-orders.ts'
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ interface BalancesProps {
   readonly after: string | undefined
 }
 
-/** What the phone had, and has. */
+/** The balance of the phone before and after the run. */
 export function Balances({ ref, before, after }: BalancesProps) {
   const t = useMessages('sdk/run')
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** Why an example did not run, as far as it is known. Faults of our own are thrown on. */
+/** Why an example failed. Bugs of the site itself are thrown again. */
 export type Failure =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'cut' }

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
-import { exampleDapp, orders, symbol } from './orders.ts'
+import { exampleDapp, orders, symbol } from './example-orders.ts'
 import { Balances, Fact } from './run-facts.tsx'
 import { RunFailure, failureOf, type Failure } from './run-failure.tsx'
 import { createWallet, WalletError, type WalletRequest } from '../../../../packages/sdk/src/index.ts'
@@ -18,7 +18,7 @@ const marks = {
   expired: 'pre',
 } as const
 
-/** A request of a page on one side, and on the other the phone that answers it. */
+/** Runs the example of a payment request: the page of the dApp on the left, the phone that answers on the right. */
 export function RunRequest({ kind }: { kind: 'payment' | 'transfer' }) {
   const t = useMessages('sdk/run')
   const { run, traceId, answer, again } = useRequestRun(kind, t.deviceName())
@@ -33,7 +33,7 @@ export function RunRequest({ kind }: { kind: 'payment' | 'transfer' }) {
   }
   const balance = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The buttons that were pressed are gone.
+    // The focused buttons have disappeared, so the focus moves to the balance.
     if (isAnswered === true) balance.current?.focus()
   }, [isAnswered])
   const order = orders[kind]
@@ -93,17 +93,17 @@ interface RequestRun {
   /** Undefined until the wallet has answered. */
   readonly request?: WalletRequest
   readonly phone?: ExamplePhone
-  /** What the page of the dApp knows. */
+  /** The state as the page of the dApp knows it. */
   readonly state: 'starting' | 'waiting' | 'paid' | 'declined' | 'expired'
   readonly before?: string
   readonly after?: string
   readonly isAnswered?: boolean
-  /** It was sent again with the same trace, and the same request came back. */
+  /** True after a repeated call with the same trace returned the same request. */
   readonly isSame?: boolean
   readonly failure?: Failure | undefined
 }
 
-/** The real SDK against the wallet of this site; the phone is this browser. */
+/** Uses the real SDK with the wallet of this site; this browser plays the phone. */
 function useRequestRun(kind: 'payment' | 'transfer', deviceName: string) {
   const [traceId] = useState(() => crypto.randomUUID())
   const [run, setRun] = useState<RequestRun>({ state: 'starting' })
@@ -129,11 +129,10 @@ function useRequestRun(kind: 'payment' | 'transfer', deviceName: string) {
       if (!left.signal.aborted) know({ failure: failureOf(error) })
     })
     return () => left.abort()
-    // A run is of one kind, and begins once: the same trace is the same request.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Runs once on mount; a repeated call with the same trace returns the same request.
   }, [])
 
-  /** Whatever fails is said in the place of the run. */
+  /** Shows an error in place of the run. */
   const tried = async (work: () => Promise<Partial<RequestRun>>) => {
     try {
       know({ failure: undefined, ...(await work()) })

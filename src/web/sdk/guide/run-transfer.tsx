@@ -19,7 +19,7 @@ interface TransferRun {
   readonly failure?: Failure | undefined
 }
 
-/** What a server sends, to the phone that this browser plays. */
+/** Runs the example of a transfer from a server; this browser plays the phone that receives it. */
 export function RunTransfer() {
   const t = useMessages('sdk/run')
   const { waiting, once } = useSending()
@@ -46,8 +46,7 @@ export function RunTransfer() {
   }
   useEffect(() => {
     void once(send)
-    // A run begins once; the same trace is the same transfer.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // Runs once on mount; a repeated call with the same trace does nothing.
   }, [])
   const { sent, receiver, before, after, isSame, failure } = run
   return (

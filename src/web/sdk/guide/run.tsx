@@ -1,8 +1,8 @@
-import type { ExampleKind } from './orders.ts'
+import type { ExampleKind } from './example-orders.ts'
 import { RunRequest } from './run-request.tsx'
 import { RunTransfer } from './run-transfer.tsx'
 
-/** One press of the button, from its trace to what came of it. */
+/** Runs one example and shows its progress and result. */
 export default function Run({ kind }: { kind: ExampleKind }) {
   return kind === 'server' ? <RunTransfer /> : <RunRequest kind={kind} />
 }

@@ -23,7 +23,7 @@ const ends = {
   expired: { icon: 'clock', look: 'text-ink-3' },
 } as const satisfies Record<string, { icon: IconName; look: string }>
 
-/** The square that a phone is pointed at; once it is scanned, the number to compare. Its place is taken before it comes. */
+/** The QR code, then the number to compare, then the result, in a box of fixed size. */
 function LoginBox({ view }: { view: LoginView }) {
   const t = useMessages('sdk/login')
   if (view.kind === 'starting')
@@ -53,7 +53,7 @@ function LoginBox({ view }: { view: LoginView }) {
   )
 }
 
-/** What only a script can do: the code, what becomes of it, and the way on. */
+/** The login itself; it needs scripts. */
 export default function LogIn() {
   const t = useMessages('sdk/login')
   const links = useLinks()
@@ -77,7 +77,7 @@ export default function LogIn() {
         <p className="login-left">
           {(view.kind === 'waiting' || view.kind === 'scanned') && <TimeLeft endsAt={view.login.endsAt} />}
         </p>
-        {/* One place that says what has happened, so that a screen reader tells it when it changes. */}
+        {/* One live region for all states, so that screen readers announce each change. */}
         <div aria-live="polite" className="login-words">
           <h2 id="login-title" className="font-display text-lg">
             {words.title}
@@ -134,7 +134,7 @@ interface LoginWords {
   readonly text: string
 }
 
-/** What is said of each state: its word, and what to do. */
+/** The texts for each state. */
 function loginWords(view: LoginView, t: Messages<'sdk/login'>): LoginWords {
   const number = view.kind === 'scanned' ? view.login.number : ''
   const message = view.kind === 'error' ? view.message : undefined

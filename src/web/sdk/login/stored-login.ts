@@ -1,15 +1,15 @@
-/** A login that this tab shows. */
+/** The login that this tab shows. */
 export interface ShownLogin {
   readonly login_id: string
   readonly code: string
   readonly number: string
-  /** By the clock of this browser. */
+  /** Milliseconds by the clock of this browser. */
   readonly endsAt: number
 }
 
 const name = 'sdk-login'
 
-/** A phone that opened its app may have thrown this tab away: it goes on where it was. Where nothing can be stored it begins anew. */
+/** Restores a login after a phone unloaded this tab while the app was open. Without storage a new login starts. */
 export function storedLogin(now: number): ShownLogin | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loginMilliseconds } from '../../../domain/app-users/qr-login.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 
-/** Not read aloud each second; whoever asks for it hears it. */
+/** A countdown. Screen readers do not announce every second, but can read it on demand. */
 export function TimeLeft({ endsAt }: { endsAt: number }) {
   const t = useMessages('sdk/login')
   const [now, setNow] = useState(() => Date.now())

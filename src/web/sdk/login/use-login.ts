@@ -11,17 +11,17 @@ export type LoginView =
   | { readonly kind: LoginState; readonly login: ShownLogin; readonly isCut: boolean }
 
 const pause = 1_500
-/** While the line is cut it is tried less often. */
+/** Polls less often while offline. */
 const cutPause = 4_000
 
 /**
- * A login from its code to its end. It is asked about while the page is seen, and at once when the reader comes back to it; when it is
- * over nothing is asked any more.
+ * Starts a QR login and polls its state until it ends. It polls only while the page is visible, and at once when the reader returns to
+ * it.
  */
 export function useLogin() {
   const [view, setView] = useState<LoginView>({ kind: 'starting' })
   const [requested, setRequested] = useState(0)
-  const isAsking = useRef(false)
+  const isPolling = useRef(false)
 
   const begin = useCallback(async () => {
     setView({ kind: 'starting' })
@@ -39,7 +39,7 @@ export function useLogin() {
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
-    // It is asked about before it is shown: what was stored may be over.
+    // A stored login may have ended, so its state is loaded before it is shown.
     const goOn = async () => {
       const stored = storedLogin(Date.now())
       const state = stored === undefined ? 'expired' : await ask(stored)
@@ -53,21 +53,21 @@ export function useLogin() {
   const login = isOpen ? view.login : undefined
   const isCut = isOpen && view.isCut
   const look = useCallback(async () => {
-    if (login === undefined || isAsking.current || document.hidden) return
-    isAsking.current = true
+    if (login === undefined || isPolling.current || document.hidden) return
+    isPolling.current = true
     try {
       const state = await ask(login)
       if (state !== 'cut' && state !== 'waiting' && state !== 'scanned') storeLogin(undefined)
       setView((before) => {
         if (!('login' in before) || before.login !== login) return before
         if (state !== 'cut') return { kind: state, login, isCut: false }
-        // Nobody can scan it any more, whatever the server would say.
+        // The code has expired, even if the server cannot confirm it.
         return Date.now() > login.endsAt
           ? { kind: 'expired', login, isCut: false }
           : { ...before, isCut: true }
       })
     } finally {
-      isAsking.current = false
+      isPolling.current = false
       setRequested((times) => times + 1)
     }
   }, [login])
@@ -103,12 +103,12 @@ async function start(): Promise<Started> {
   }
 }
 
-/** How it stands; `cut` when nobody can be asked now. Once it is approved this browser fetches that, and is logged in. */
+/** Loads the state of a login; `cut` if the server cannot be reached. After approval it claims the login, which sets the session cookie. */
 async function ask({ login_id }: ShownLogin): Promise<LoginState | 'cut'> {
   try {
     const client = await fetchedClient()
     const current = await client.getLogin({})
-    // Another tab has begun one of its own, which ended this.
+    // Another tab has started a login, which replaced this one.
     if (current.login_id !== login_id) return await afterAnother(client)
     if (current.state === 'logged_in') await client.claimLogin({})
     return current.state
@@ -121,7 +121,7 @@ async function ask({ login_id }: ShownLogin): Promise<LoginState | 'cut'> {
   }
 }
 
-/** Another tab of this browser may have fetched it. */
+/** Another tab of this browser may have claimed the login. */
 async function afterAnother(client: Client): Promise<LoginState | 'cut'> {
   try {
     await client.getDeveloper({})

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an `img` needs an address, and the code may be a secret of this page */
 import { encode } from 'uqr'
 
-/** The rim that scanners need, in squares. */
-const rim = 4
+/** The quiet zone that scanners need, in modules of the code. */
+const quietZone = 4
 
 interface QrCodeProps {
   readonly text: string
@@ -10,9 +10,9 @@ interface QrCodeProps {
   readonly className?: string
 }
 
-/** Black on white in both themes: not every scanner reads the other way round. */
+/** Black on white in both themes, because some scanners cannot read inverted codes. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: rim })
+  const { data, size } = encode(text, { ecc: 'M', border: quietZone })
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
@@ -27,7 +27,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   )
 }
 
-/** Dark squares that touch are one. */
+/** Adjacent dark modules of a row become one rectangle. */
 function pathOfRow(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x++) {

@@ -5,15 +5,15 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { QrCode } from '../parts/qr-code.tsx'
-import { useRequest, type ShownRequest, type PayView } from './use-request.ts'
+import { usePaymentRequest, type ShownRequest, type PayView } from './use-payment-request.ts'
 import type { ReactNode } from 'react'
 import type { Messages } from '../../../words/dictionary.ts'
 
-/** What only a script can do: the request behind `#`, its code, and what comes of it. */
+/** The payment request from the fragment of the address, with its QR code and its result. */
 export default function PayRequest() {
   const t = useMessages('sdk/pay')
   const links = useLinks()
-  const view = useRequest()
+  const view = usePaymentRequest()
   const request = 'request' in view ? view.request : undefined
   const words = payWords(view, t)
   return (
@@ -59,7 +59,7 @@ export default function PayRequest() {
   )
 }
 
-/** Who asks, for whom and what for. The host tells one dApp from another that has taken its name. */
+/** The dApp, receiver and purpose of a payment. The host reveals a dApp that uses the name of another one. */
 function PayFacts({ request }: { request: ShownRequest }) {
   const t = useMessages('sdk/pay')
   const { dapp, kind, receiver, description, memo } = request
@@ -91,7 +91,7 @@ interface PayWords {
   readonly text: string
 }
 
-/** What is said of each state: its word, and what to do. */
+/** The texts for each state. */
 function payWords(view: PayView, t: Messages<'sdk/pay'>): PayWords {
   const request = 'request' in view ? view.request : undefined
   const nothing: PayWords = { status: 'pre', state: '', title: t.loading(), text: '' }

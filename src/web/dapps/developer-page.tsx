@@ -11,8 +11,8 @@ interface OwnPageProps {
   readonly children: ReactNode
 }
 
-/** The same for everybody: what is a developer's own is asked for by their browser. */
-export function OwnPage({ title, lede, children }: OwnPageProps) {
+/** The frame of developer pages. The server renders it equally for everyone; the browser loads the developer's data. */
+export function DeveloperPage({ title, lede, children }: OwnPageProps) {
   const t = useMessages('dapps/page')
   return (
     <div className="wrap pb-12">
@@ -25,13 +25,13 @@ export function OwnPage({ title, lede, children }: OwnPageProps) {
         <p>{t.noScripts()}</p>
       </Notice>
       <div className="noscript:hidden">
-        <Suspense fallback={<OwnSkeleton />}>{children}</Suspense>
+        <Suspense fallback={<DeveloperSkeleton />}>{children}</Suspense>
       </div>
     </div>
   )
 }
 
-export function OwnSkeleton() {
+export function DeveloperSkeleton() {
   const t = useMessages('dapps/page')
   return (
     <SkeletonGroup label={t.loading()}>

@@ -6,13 +6,19 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { OwnSkeleton } from './own-page.tsx'
+import { DeveloperSkeleton } from './developer-page.tsx'
 
-/** In place of what is loading, could not be loaded, or is not there. */
-export function NotThere({ kind, again }: { kind: 'loading' | 'failed' | 'missing'; again: () => void }) {
+/** Shown while data is loading, after a failure, or if the dApp does not exist. */
+export function QueryFallback({
+  kind,
+  again,
+}: {
+  kind: 'loading' | 'failed' | 'missing'
+  again: () => void
+}) {
   const t = useMessages('dapps/page')
   const links = useLinks()
-  if (kind === 'loading') return <OwnSkeleton />
+  if (kind === 'loading') return <DeveloperSkeleton />
   if (kind === 'missing')
     return (
       <EmptyState

@@ -13,8 +13,8 @@ export type PayView =
 const pause = 2_000
 const cutPause = 5_000
 
-/** The request that the address names, asked about until it is settled. */
-export function useRequest(): PayView {
+/** Polls the payment request named in the address until it is paid, declined or expired. */
+export function usePaymentRequest(): PayView {
   const id = useFragment()
   const [view, setView] = useState<PayView>({ kind: 'loading' })
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useRequest(): PayView {
   return view
 }
 
-/** What stands behind `#`; the server has not seen it. */
+/** The id of the request, from the fragment of the address, which is never sent to the server. */
 function useFragment(): string | undefined {
   const [id, setId] = useState<string>()
   useEffect(() => {

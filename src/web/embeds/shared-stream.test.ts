@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { until } from '../../../tests/support/until.ts'
-import { oneListens } from './one-listens.ts'
+import { shareStream } from './shared-stream.ts'
 
 let open: { readonly channel: BroadcastChannel; leave: () => void }[] = []
 let names = 0
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const times = { answer: 40, settle: 40, silent: 200 }
 
-/** As many frames as a page has, over channels as browsers have them. */
+/** Opens frames over real channels. */
 function openFrames(count: number) {
   names++
   return Array.from({ length: count }, () => {
@@ -24,7 +24,7 @@ function openFrames(count: number) {
       channel,
       leave: () => {},
     }
-    frame.leave = oneListens({
+    frame.leave = shareStream({
       channel,
       times,
       hear: (data) => void frame.heard.push(data),
@@ -43,7 +43,7 @@ type Frames = ReturnType<typeof openFrames>
 const listening = (frames: Frames) => frames.filter(({ report }) => report !== undefined)
 const opened = (frames: Frames) => frames.reduce((sum, frame) => sum + frame.opened, 0)
 
-test('of fifty frames one listens, and all hear', async () => {
+test('one of fifty frames opens the stream and all receive its data', async () => {
   const frames = openFrames(50)
   await until(() => expect(listening(frames)).toHaveLength(1))
   listening(frames)[0]?.report?.('a price')
@@ -51,7 +51,7 @@ test('of fifty frames one listens, and all hear', async () => {
   expect(opened(frames)).toBe(1)
 })
 
-test('when it goes another takes over, and one alone', async () => {
+test('exactly one other frame takes over when the leader leaves', async () => {
   const frames = openFrames(20)
   await until(() => expect(listening(frames)).toHaveLength(1))
   const [first] = listening(frames)
@@ -61,15 +61,15 @@ test('when it goes another takes over, and one alone', async () => {
   expect(opened(frames)).toBe(2)
 })
 
-test('one that says nothing but is there is let be; one that is dead is not', async () => {
+test('a silent leader keeps the stream, a dead one is replaced', async () => {
   const frames = openFrames(5)
   await until(() => expect(listening(frames)).toHaveLength(1))
   const [first] = listening(frames)
-  // Questions that it answers: nobody else listens for several times the silence.
+  // The leader answers checks, so no other frame leads for several times the silence.
   const requested = performance.now() + 4 * times.silent
   await until(() => expect(performance.now()).toBeGreaterThan(requested))
   expect(opened(frames)).toBe(1)
-  // It neither hears nor tells any more, and does not say that it goes.
+  // The leader no longer hears or sends anything and has not said that it leaves.
   first?.channel.close()
   open = open.filter((frame) => frame !== first)
   const rest = frames.filter((frame) => frame !== first)

@@ -10,8 +10,8 @@ type Found<Data> =
   | { readonly kind: 'loading' | 'failed' | 'missing' }
   | { readonly kind: 'there'; readonly data: Data }
 
-/** What is the developer's own. Who is not logged in is led to the login, and back from there. */
-export function useOwn<Data>(ask: (client: Client) => Promise<Data>) {
+/** Loads data of the developer. A visitor who is not logged in is sent to the login page and returns afterwards. */
+export function useDeveloperQuery<Data>(ask: (client: Client) => Promise<Data>) {
   const [found, setFound] = useState<Found<Data>>({ kind: 'loading' })
   const [tries, setTries] = useState(0)
   const navigate = useNavigate()
@@ -21,17 +21,16 @@ export function useOwn<Data>(ask: (client: Client) => Promise<Data>) {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const answer = await askFor(ask)
+      const answer = await runQuery(ask)
       if (isGone) return
-      if (answer.kind === 'nobody') await navigate(login, { replace: true })
+      if (answer.kind === 'logged out') await navigate(login, { replace: true })
       else setFound(answer)
     }
     void look()
     return () => {
       isGone = true
     }
-    // Asked once for each try: what is asked is the same as long as the page is.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // One call per try; `ask` does not change while the page is mounted.
   }, [tries])
   const again = useCallback(() => {
     setFound({ kind: 'loading' })
@@ -41,15 +40,15 @@ export function useOwn<Data>(ask: (client: Client) => Promise<Data>) {
   return { found, again, change, login }
 }
 
-async function askFor<Data>(
+async function runQuery<Data>(
   ask: (client: Client) => Promise<Data>,
-): Promise<Found<Data> | { readonly kind: 'nobody' }> {
+): Promise<Found<Data> | { readonly kind: 'logged out' }> {
   try {
     return { kind: 'there', data: await ask(await fetchedClient()) }
   } catch (error) {
     if (error instanceof TypeError) return { kind: 'failed' }
     if (!isHttpFailure(error)) throw error
-    if (error.problem?.code === 'not_logged_in') return { kind: 'nobody' }
+    if (error.problem?.code === 'not_logged_in') return { kind: 'logged out' }
     return { kind: error.status === 404 ? 'missing' : 'failed' }
   }
 }

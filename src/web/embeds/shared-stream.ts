@@ -1,39 +1,47 @@
-/** What frames tell each other. `lead` is said by who listens, or is about to: one that is open stays the one. */
-type Told =
+/**
+ * Messages between frames. `lead` comes from the leader, or from a frame that wants to become it; a frame whose stream is open stays the
+ * leader.
+ */
+type ChannelMessage =
   | { readonly say: 'ask' | 'gone' | 'echo'; readonly id: string }
   | { readonly say: 'lead'; readonly id: string; readonly isOpen: boolean }
   | { readonly say: 'data'; readonly id: string; readonly data: string }
 
-interface Listening {
+interface ShareStreamOptions {
   readonly channel: BroadcastChannel
-  /** Begins to listen; answers how to stop. What it hears it tells. */
+  /** Opens the stream and returns a function that closes it. */
   readonly open: (report: (data: string) => void) => () => void
   readonly hear: (data: string) => void
   readonly random?: () => number
   readonly times?: Partial<typeof defaultTimes>
 }
 
-/** Milliseconds: until nobody has answered, until nobody else wants to, and until silence is strange. */
+/** Milliseconds: to wait for an answer of a leader, for objections of other candidates, and until a silent leader is checked. */
 const defaultTimes = { answer: 150, settle: 150, silent: 20_000 }
-/** How often what is said has to come back before silence is taken for an answer. */
+/** How many times a message to itself must return before a frame takes silence for an answer. */
 const rounds = 3
 
 /**
- * Of all that share a channel one listens, and tells the others what it hears. A new one asks first; who listens answers at once.
- * Where nobody does, the quickest says that it will, and listens if nobody objects; of two at once the smaller id. When the
- * one that listens goes, or is silent and does not answer, another takes over.
- *
- * A page that is busy loading answers late, while clocks go on: nobody acts on silence before its own words came back over the
- * channel, which are as late as everybody else's.
+ * Elects one leader among the frames of a channel; only the leader opens the stream, and it forwards the data to the others. A new frame
+ * first asks for a leader. If none answers, the frame announces itself and leads unless another one objects; of two candidates the
+ * smaller id wins. If the leader leaves, or is silent and does not answer, another frame takes over. A busy page runs its timers before
+ * it handles messages. A frame therefore acts on silence only after a message to itself has returned over the channel, which takes as
+ * long as messages of others.
  */
-export function oneListens({ channel, open, hear, random = Math.random, times }: Listening): () => void {
+export function shareStream({
+  channel,
+  open,
+  hear,
+  random = Math.random,
+  times,
+}: ShareStreamOptions): () => void {
   const { answer, settle, silent } = { ...defaultTimes, ...times }
   const id = random().toString(36)
   let isLeading = false
   let close: (() => void) | undefined
   let next: ReturnType<typeof setTimeout> | undefined
 
-  // What is sent over a channel comes to all but itself: another one of the same name brings it back.
+  // A channel does not deliver messages to their sender, so a second channel of the same name returns them.
   const echoing = new BroadcastChannel(channel.name)
   let onEcho: (() => void) | undefined
   let turn = 0
@@ -46,14 +54,12 @@ export function oneListens({ channel, open, hear, random = Math.random, times }:
   const echo = (act: () => void, left: number) => {
     onEcho = left === 0 ? undefined : () => echo(act, left - 1)
     if (left === 0) act()
-    // A channel has one origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    else echoing.postMessage({ say: 'echo', id: id + turn } satisfies Told)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    else echoing.postMessage({ say: 'echo', id: id + turn } satisfies ChannelMessage)
   }
-  const say = (told: Told) => {
-    // A channel has one origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    channel.postMessage(told)
+  const say = (message: ChannelMessage) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+    channel.postMessage(message)
   }
   const lead = () => say({ say: 'lead', id, isOpen: close !== undefined })
   const ask = () => {
@@ -76,24 +82,24 @@ export function oneListens({ channel, open, hear, random = Math.random, times }:
     close?.()
     close = undefined
   }
-  const isBefore = (other: Extract<Told, { say: 'lead' }>) => {
+  const isBefore = (other: Extract<ChannelMessage, { say: 'lead' }>) => {
     const isOpen = close !== undefined
     return other.isOpen === isOpen ? other.id < id : other.isOpen
   }
-  const take = ({ data: told }: MessageEvent<Told>) => {
-    if (told.say === 'echo') {
-      if (told.id === id + turn) onEcho?.()
-    } else if (told.say === 'ask') {
+  const take = ({ data: message }: MessageEvent<ChannelMessage>) => {
+    if (message.say === 'echo') {
+      if (message.id === id + turn) onEcho?.()
+    } else if (message.say === 'ask') {
       if (isLeading) lead()
-    } else if (told.say === 'lead') {
-      if (isLeading && !isBefore(told)) return lead()
+    } else if (message.say === 'lead') {
+      if (isLeading && !isBefore(message)) return lead()
       if (isLeading) stepDown()
       later(ask, silent)
-    } else if (told.say === 'data') {
-      // Two that listen settle which of them does; one that is about to has come too late.
+    } else if (message.say === 'data') {
+      // If two frames lead, they settle it by `lead`; a candidate gives up.
       if (close !== undefined) return lead()
       isLeading = false
-      hear(told.data)
+      hear(message.data)
       later(ask, silent)
     } else if (!isLeading) later(claim, answer * 2 * random())
   }
