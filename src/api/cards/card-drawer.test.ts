@@ -64,13 +64,13 @@ it('answers waiting requests when the site stops', async () => {
 })
 
 it('keeps a card that was drawn too late for the next request, and draws it only once', async () => {
-  const begun = Promise.withResolvers<Buffer>()
+  const drawingEnded = Promise.withResolvers<Buffer>()
   let requested = 0
   const cards = cachedCards({
     drawer: {
       draw() {
         requested++
-        return begun.promise
+        return drawingEnded.promise
       },
     },
     pictureAt: async () => undefined,
@@ -82,8 +82,8 @@ it('keeps a card that was drawn too late for the next request, and draws it only
     undefined,
     undefined,
   ])
-  begun.resolve(Buffer.from('late'))
-  await begun.promise
+  drawingEnded.resolve(Buffer.from('late'))
+  await drawingEnded.promise
   await new Promise(setImmediate)
   expect((await cards.get(presented, 'png'))?.bytes.toString()).toBe('late')
   expect(requested).toBe(1)

@@ -15,17 +15,17 @@ const maxMilliseconds = 20_000
 export function imageMaker(): ImageMaker {
   const runLimited = limitConcurrency(maxParallel)
   return async (sent) => {
-    const begun = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
     const made = runLimited(() => {
-      begun.resolve()
+      started.resolve()
       return makeImage(sent)
     })
-    await begun.promise
-    const late = new AbortController()
-    const tooLate = pause(maxMilliseconds, { fault: 'image_too_slow' } as const, { signal: late.signal })
+    await started.promise
+    const abort = new AbortController()
+    const timeout = pause(maxMilliseconds, { fault: 'image_too_slow' } as const, { signal: abort.signal })
     // The timer rejects when it is aborted, after the race is over.
-    tooLate.catch(() => {})
-    return Promise.race([made, tooLate]).finally(() => late.abort())
+    timeout.catch(() => {})
+    return Promise.race([made, timeout]).finally(() => abort.abort())
   }
 }
 

@@ -42,7 +42,7 @@ export type UploadAllowance = ReturnType<typeof uploadAllowance>
 
 /** Retrying makes sense when the oldest counted upload leaves the period. */
 function tooMany(first: Date | null, lasts: number, now: Date): Refusal {
-  const begun = first?.getTime() ?? now.getTime()
-  const retryAfterSeconds = Math.max(1, Math.ceil((begun + lasts - now.getTime()) / 1000))
+  const countedFrom = first?.getTime() ?? now.getTime()
+  const retryAfterSeconds = Math.max(1, Math.ceil((countedFrom + lasts - now.getTime()) / 1000))
   return new Refusal('too_many_uploads', { retryAfterSeconds })
 }

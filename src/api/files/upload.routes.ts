@@ -139,7 +139,7 @@ function readBody(
     const chunks: Buffer[] = []
     let size = 0
     const end = () => {
-      clearTimeout(late)
+      clearTimeout(timer)
       payload.off('data', take).off('end', done).off('close', broken).off('error', broken)
     }
     const refuse = (code: Code) => {
@@ -157,7 +157,7 @@ function readBody(
       end()
       resolve(Buffer.concat(chunks))
     }
-    const late = setTimeout(broken, milliseconds)
+    const timer = setTimeout(broken, milliseconds)
     if (Number(payload.headers['content-length'] ?? 0) > most) return refuse('file_too_large')
     payload.on('data', take).on('end', done).on('close', broken).on('error', broken)
   })

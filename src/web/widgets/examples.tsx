@@ -45,7 +45,7 @@ export default function Examples({ sample }: Pick<LoadedWidget, 'sample'>) {
             <PageLink to={hrefOf(kind)} className="link inline-flex min-h-11 items-center text-sm">
               {t[kind]()}
             </PageLink>
-            <WidgetFrame widget={widgetOf(kind)} title={t[kind]()} isLate />
+            <WidgetFrame widget={widgetOf(kind)} title={t[kind]()} isLazy />
           </li>
         ))}
       </ul>

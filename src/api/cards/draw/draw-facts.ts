@@ -5,8 +5,8 @@ import { left, right } from './card-frame.ts'
 import { drawText, place } from './text-paths.ts'
 
 const factSizes = [38, 34, 30, 26, 22]
-const shortestGap = 36
-const longestGap = 110
+const minGap = 36
+const maxGap = 110
 
 /** Draws the facts side by side in one font size, with the price chart to their right. */
 export async function drawFacts({ facts, line, language }: Card): Promise<string> {
@@ -21,8 +21,8 @@ export async function drawFacts({ facts, line, language }: Card): Promise<string
       facts.map(({ text }) => drawText(text, { language, weight: 700, size, isExact: true })),
     )
     const widths = texts.map((text, count) => Math.max(text.width, labels[count]?.width ?? 0))
-    const gap = Math.min(longestGap, (room - widths.reduce((sum, width) => sum + width, 0)) / gaps)
-    if (gap < shortestGap && facts.length > 0) continue
+    const gap = Math.min(maxGap, (room - widths.reduce((sum, width) => sum + width, 0)) / gaps)
+    if (gap < minGap && facts.length > 0) continue
     let x = left
     const drawn = facts.map(({ paint = 'ink' }, count) => {
       const [label, text, at] = [labels[count], texts[count], x]

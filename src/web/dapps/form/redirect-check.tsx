@@ -16,13 +16,13 @@ export function RedirectCheck({ values, prefix }: { values: DappValues; prefix: 
     const read = readDomain(one)
     return typeof read === 'object' ? [read.domain] : []
   })
-  const wanted = requested.trim()
+  const target = requested.trim()
   const verdict =
-    wanted === ''
+    target === ''
       ? undefined
       : typeof own === 'string'
         ? 'unknown'
-        : readTarget({ url: own.url, whitelist }, wanted) === undefined
+        : readTarget({ url: own.url, whitelist }, target) === undefined
           ? 'refused'
           : 'allowed'
   return (
