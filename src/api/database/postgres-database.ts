@@ -103,7 +103,7 @@ function queriesOf(run: Run): Queries {
     })
   return {
     async query<Row>(sql: string, values: readonly unknown[] = []) {
-      // pg types rows as any; the caller states the shape that its SQL returns.
+      // pg types rows as `any`; the caller states the columns that its SQL returns.
       return (await ask({ text: sql, values: [...values] })).rows as Row[]
     },
     async script(sql) {

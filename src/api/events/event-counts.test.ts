@@ -66,7 +66,7 @@ it('counts of a span equal its events after any additions, changes, withdrawals 
             zone,
             limit: 1_000,
           })
-          if (!('query' in checked)) throw new Error('not asked well')
+          if (!('query' in checked)) throw new Error('invalid query')
           const { rows, counts } = await searchEvents(checked.query, database)
           const byType = Object.groupBy(rows, ({ type }) => type)
           const naive = Object.fromEntries(Object.entries(byType).map(([type, of]) => [type, of.length]))

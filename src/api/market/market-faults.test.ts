@@ -69,7 +69,7 @@ afterAll(async () => {
 })
 
 describe('a real source', () => {
-  it('fills the list, with what it does not know left unknown', async () => {
+  it('fills the list, and leaves missing figures unknown', async () => {
     const first = await eventually(
       () => soon(bitcoin),
       (item) => item !== undefined,
@@ -90,12 +90,12 @@ describe('a real source', () => {
     expect(totals).toMatchObject({ coins: 2, coins_counted: 1, market_cap_usd: 900, bitcoin_percent: 100 })
   })
 
-  it('is asked with the key in a header', () => {
+  it('receives the key in a header', () => {
     const first = fake.requested.find(({ path }) => path.endsWith('/coins/markets'))
     expect(first?.headers['x-cg-demo-api-key']).toBe('a-key')
   })
 
-  it('gives the rates of nine currencies and the three Japanese exchanges', async () => {
+  it('provides the rates of nine currencies and of the three Japanese exchanges', async () => {
     const rates = await eventually(
       () => soon(() => ask(site, '/api/coin-ex-rate/JPY')),
       ({ statusCode }) => statusCode === 200,
@@ -143,7 +143,7 @@ describe('a real source', () => {
     })
   })
 
-  it('lists where a coin is traded, the largest first, and is asked once for many visitors', async () => {
+  it('lists the exchanges of a coin, largest first, with one request for many visitors', async () => {
     const path = '/api/market/item/bitcoin/exchange'
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => askJson<Reply<Operations['getCoinMarkets']>>(site, path)),
@@ -156,7 +156,7 @@ describe('a real source', () => {
   })
 })
 
-describe('a source that goes wrong', () => {
+describe('a faulty source', () => {
   it.each<Behaviour>(['silent', 'failing', 'busy', 'broken', 'empty'])(
     'by being %s leaves the last good quote, marked stale, and is believed again when it recovers',
     async (behaviour) => {

@@ -86,7 +86,7 @@ it('the age of the list is that of most quotes, not of the newest', async () => 
   expect(await metric('market_quote_age_seconds')).toBe(3_600)
 })
 
-it('one failing exchange is counted by its name, with one warning, while the others go on', async () => {
+it('one failing exchange is counted by name and warned about once, while the others continue', async () => {
   const failures = () => metric('market_job_failures_total{job="bitflyer"}')
   for (const times of [1, 2, 3]) {
     await eventually(failures, (count) => (count ?? 0) >= times)

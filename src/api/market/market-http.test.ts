@@ -89,7 +89,7 @@ const search = (query: string) => askJson<Found>(site, `/api/market/search${quer
 const idsOf = ({ items }: Found) => items.map(({ id }) => id)
 
 describe('the list', () => {
-  it('has a hundred coins of the simulated market and the imported ones, by rank, and says that it is a demo', async () => {
+  it('has a hundred simulated and imported coins by rank, and is marked as a demo', async () => {
     const found = await search('')
     expect(found.items).toHaveLength(100)
     expect(found.total).toBeGreaterThanOrEqual(300)
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(bitcoin?.price_usd_24h_min).toBeLessThanOrEqual(bitcoin?.price_usd ?? 0)
   })
 
-  it('keeps a real quote where the simulation knows the coin too, and marks what is old', async () => {
+  it('prefers a real quote to a simulated one, and marks stale ones', async () => {
     const { items } = await search('?ids=real-one,real-two,ethereum')
     expect(items.map(({ id, price_usd, source, is_stale }) => [id, price_usd, source, is_stale])).toEqual([
       ['real-one', 5, 'import', false],
@@ -127,14 +127,14 @@ describe('the list', () => {
     }
   })
 
-  it('is found by text in any width, and by symbols of odd characters', async () => {
+  it('is searched by text in any width, and by symbols with special characters', async () => {
     expect(idsOf(await search('?q=real+two'))).toEqual(['real-two'])
     expect(idsOf(await search(`?q=${encodeURIComponent('$$$')}`))).toEqual(['real-one', 'real-two'])
     expect(idsOf(await search('?q=B%40'))).toEqual(['real-bare'])
     expect(await search('?q=no+such+coin')).toMatchObject({ items: [], total: 0 })
   })
 
-  it('goes page by page without losing or repeating a coin, and is empty past the end', async () => {
+  it('has pages without lost or repeated coins, and is empty past the end', async () => {
     const { total } = await search('?size=1')
     const ids: string[] = []
     for (let page = 1; page <= Math.ceil(total / 70); page++) {
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect(await search('?page=9999')).toMatchObject({ items: [], total })
   })
 
-  it('has the totals of the whole market with it, whatever was searched for', async () => {
+  it('includes the totals of the whole market, whatever the search', async () => {
     const { totals, total } = await search('')
     const all: Found['items'] = []
     for (let page = 1; all.length < total; page++) all.push(...(await search(`?page=${page}`)).items)
@@ -192,7 +192,7 @@ describe('a coin', () => {
     })
   })
 
-  it('of the demo says in each language that it is made up', async () => {
+  it('that is simulated says so in each language', async () => {
     const detail = async (host: string) => (await ask(site, '/api/market/item/bitcoin/detail', { host })).body
     expect(await detail('localhost')).toContain('架空')
     expect(await detail('en.localhost')).toContain('made up')
@@ -200,7 +200,7 @@ describe('a coin', () => {
     expect(await detail('zh.localhost')).toContain('虚构')
   })
 
-  it('lists where it is traded', async () => {
+  it('lists the exchanges that trade it', async () => {
     const { items } = await askJson<Reply<Operations['getCoinMarkets']>>(
       site,
       '/api/market/item/bitcoin/exchange',
@@ -233,7 +233,7 @@ describe('a coin', () => {
 })
 
 describe('a chart', () => {
-  it('of the simulated market has a point every 3,000 seconds over the week, and ends at the price of now', async () => {
+  it('of a simulated coin has a point every 3,000 seconds for the week, and ends at the current price', async () => {
     const points = await askJson<Points>(site, '/api/coin-chart/bitcoin')
     expect(points.length).toBeGreaterThanOrEqual(200)
     expect(
@@ -265,7 +265,7 @@ describe('a chart', () => {
     }
   })
 
-  it('longer than the known prices has points only where prices are known', async () => {
+  it('longer than the known prices has points only for known prices', async () => {
     const candles = await askJson<Candles>(site, '/api/coin-chart/past-coin?start=0&type=candle')
     expect(candles[0]?.time).toBeLessThan(second - 400 * dayInSeconds + 4 * dayInSeconds)
     expect(candles.at(-1)?.time).toBeGreaterThan(second - 4 * dayInSeconds)
@@ -276,7 +276,7 @@ describe('a chart', () => {
     expect(early).toHaveLength(101)
   })
 
-  it('ends at the very price that the coin is listed with', async () => {
+  it('ends at exactly the listed price of the coin', async () => {
     for (const [id, span] of [
       ['bitcoin', 7 * dayInSeconds],
       ['bitcoin', 365 * dayInSeconds],
@@ -321,7 +321,7 @@ describe('a chart', () => {
     expect(await chart(300)).toHaveLength(60)
   })
 
-  it('of a coin without candles is empty, and never made up', async () => {
+  it('of a coin without candles is empty, never simulated', async () => {
     expect(await askJson(site, '/api/coin-chart/ethereum')).toEqual([])
   })
 
@@ -337,7 +337,7 @@ describe('a chart', () => {
 })
 
 describe('rates', () => {
-  it.each([...currencies, 'IDR', 'jpy'])('are given in %s', async (currency) => {
+  it.each([...currencies, 'IDR', 'jpy'])('are available in %s', async (currency) => {
     type Rates = Reply<Operations['getExchangeRates']>
     const { data, is_demo } = await askJson<Rates>(site, `/api/coin-ex-rate/${currency}`)
     expect(Object.keys(data)).toHaveLength(9)
@@ -363,7 +363,7 @@ describe('rates', () => {
   })
 })
 
-it('an hour later the simulated market has moved, and the same hour always gives the same', async () => {
+it('the simulated market moves within an hour, and the same hour always has the same prices', async () => {
   const before = await askJson<Points>(
     site,
     `/api/coin-chart/bitcoin?start=${second - dayInSeconds}&end=${second - 3600}`,

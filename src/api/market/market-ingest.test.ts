@@ -79,7 +79,7 @@ describe('quotes', () => {
     expect(await prices()).toMatchObject({ one: 20, two: 11 })
   })
 
-  it('that are older than what is known change nothing', async () => {
+  it('that are older than the stored ones change nothing', async () => {
     clock += 600_000
     quote(30)
     fake.state.coins = fake.state.coins.map((coin) => ({ ...coin, at: '2020-01-01T00:00:00Z' }))
@@ -88,7 +88,7 @@ describe('quotes', () => {
   })
 })
 
-it('the past of the largest coin comes first, once, and what is known stays', async () => {
+it('the past of the largest coin is imported first, once, and stored candles are kept', async () => {
   const first = { coinId: 'one', unit: 300 as const, start: 1_777_593_600, end: 1_777_593_900, bucket: 300 }
   const known = { time: first.start, open: 1, high: 1, low: 1, close: 1, volume: 1 }
   await replaceCandles({ coinId: 'one', unit: 300, candles: [known] }, database)
@@ -101,7 +101,7 @@ it('the past of the largest coin comes first, once, and what is known stays', as
   expect(marked).toEqual([{ coin_id: 'one' }])
 })
 
-it('five minutes are kept for 30 days, hours for a year, days and what was imported for ever', async () => {
+it('candles of five minutes are kept for 30 days, hours for a year, days and imported ones forever', async () => {
   const end = Math.floor(clock / 86_400_000) * 86_400
   const ages = [10, 40, 400]
   const candles = (unit: number) =>

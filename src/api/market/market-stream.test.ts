@@ -87,7 +87,7 @@ const openCount = (count: number) =>
   )
 
 describe('the stream of quotes', () => {
-  it('sends everyone what has changed, and only that', async () => {
+  it('sends the changed quotes to everyone, and no others', async () => {
     const [first, second] = await Promise.all([open(), open()])
     expect(first.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -115,7 +115,7 @@ describe('the stream of quotes', () => {
     expect((await eventsOf(text, 2)).map(({ quotes }) => Object.keys(quotes))).toEqual([['a'], ['b']])
   })
 
-  it('is refused to an address with too many streams, until one of them closes', async () => {
+  it('is refused to an address with too many streams until one of them closes', async () => {
     const streams = await Promise.all([open(), open(), open()])
     const refused = await open()
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30'])
@@ -124,13 +124,13 @@ describe('the stream of quotes', () => {
     expect((await open()).statusCode).toBe(200)
   })
 
-  it('is counted by network for IPv6, as for any other limit', async () => {
+  it('counts IPv6 clients by network, like all other limits', async () => {
     await Promise.all(['1', '2', '3'].map((last) => open(`2001:db8:1:2::${last}`)))
     expect((await open('2001:db8:1:2:ffff::4')).statusCode).toBe(503)
     expect((await open('2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
-  it('drops a reader that does not read, and goes on for the others', async () => {
+  it('drops a client that does not read, and continues for the others', async () => {
     const reader = heard(await open())
     const socket = connect({ port, host: '127.0.0.1' })
     socket.on('error', () => {})

@@ -99,7 +99,7 @@ afterAll(async () => {
 const six = { a: {}, b: {}, c: {}, d: {}, e: {}, f: {} }
 
 describe('a round of quotes', () => {
-  it('goes on after a page that fails, which is logged', async () => {
+  it('continues after a failed page, and logs it', async () => {
     fake.state.fault = ({ page }) => (page === 2 ? 'failing' : undefined)
     list(six)
     expect(await round()).toEqual([expect.stringContaining('answered 500')])
@@ -109,7 +109,7 @@ describe('a round of quotes', () => {
     expect(Object.keys(await stored())).toHaveLength(6)
   })
 
-  it('goes on after a page that is empty before the end, which is logged', async () => {
+  it('continues after an empty page before the end, and logs it', async () => {
     list(six)
     expect(await round()).toEqual([])
     fake.state.fault = ({ path, page }) =>
@@ -194,7 +194,7 @@ describe('a time from the future', () => {
     expect(drifts).toContain('times from the future')
   })
 
-  it('that is stored already does not keep newer quotes away', async () => {
+  it('that is already stored does not block newer quotes', async () => {
     list({ a: { price: 1 } })
     await round()
     await database.script(`update coins set quoted_at = '2099-01-01'`)
@@ -206,7 +206,7 @@ describe('a time from the future', () => {
 })
 
 describe('the past of coins', () => {
-  it('goes on after a coin that the source no longer knows, and retries it later', async () => {
+  it('continues after a coin that the source no longer knows, and retries it later', async () => {
     list({ gone: { cap: 900 }, here: { cap: 800 } })
     await round()
     fake.state.fault = ({ path }) =>
@@ -243,7 +243,7 @@ describe('the past of coins', () => {
 })
 
 describe('implausible figures', () => {
-  it('are unknown, and not in any candle', async () => {
+  it('become unknown, and are in no candle', async () => {
     list({
       huge: { price: 1e300, cap: 1.7e308 },
       huger: { cap: 1.7e308, odd: { total_volume: 1e308, price_change_percentage_24h: -1e200 } },
@@ -289,7 +289,7 @@ describe('implausible figures', () => {
     expect(await priceOf('a')).toBe(710)
   })
 
-  it('are taken out of the candles that have them', async () => {
+  it('are removed from stored candles', async () => {
     list({ a: { price: 5 } })
     await round()
     await database.script(`update candles set high = 1e300;

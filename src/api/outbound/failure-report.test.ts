@@ -23,7 +23,7 @@ const report = (payload: object) =>
   site.app.inject({ method: 'POST', url: path, headers: { 'x-signature': signatureFor({ path }) }, payload })
 
 describe('with Sentry', () => {
-  it('what a browser reports arrives as a warning, with the body the browser got', async () => {
+  it('a report of a browser arrives as a warning, with the response body that the browser received', async () => {
     expect((await report(facts)).json()).toEqual({ received: true })
     expect(await sentry.nextEvent()).toMatchObject({
       level: 'warning',
@@ -65,7 +65,7 @@ describe('with Sentry', () => {
     expect(JSON.stringify(event)).not.toContain('aB3_')
   })
 
-  it('what a visitor did wrong is not reported', async () => {
+  it('mistakes of visitors are not reported', async () => {
     expect(await report({})).toBeProblem('invalid_input')
     expect(await site.app.inject({ url: '/api/nothing' })).toBeProblem('not_found')
     await report(facts)
@@ -73,7 +73,7 @@ describe('with Sentry', () => {
     expect(sentry.events).toEqual([])
   })
 
-  it('that is down, requests still succeed and the log has the report', async () => {
+  it('requests succeed while Sentry is down, and the log has the report', async () => {
     await sentry.close()
     site.log.length = 0
     expect((await report(facts)).statusCode).toBe(200)

@@ -5,7 +5,7 @@
  *       interface PageTags { blog: 'posts' }
  *     }
  *
- * A page whose operations said `dependsOn('posts')` is dropped from the cache when somebody says that `posts` changed.
+ * A page whose operations called `dependsOn('posts')` is dropped from the cache when an operation reports that `posts` changed.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface PageTags {}

@@ -6,7 +6,7 @@ export const pageTimes = {
   maxStaleMilliseconds: 600_000,
   /** A page up to this age is served if it cannot be rendered. */
   lastResortMilliseconds: 3_600_000,
-  /** After a failed rendering the page is not tried again for this long. */
+  /** After a failed rendering the cached page is served without another attempt for this long. */
   retryMilliseconds: 5_000,
   /** Pages in Redis expire after this time. */
   sharedMilliseconds: 30_000,

@@ -59,7 +59,7 @@ export function openFastify({ siteOrigin, trustProxy, fastPath, drain, logger }:
     trustProxy,
     bodyLimit,
     forceCloseConnections: 'idle',
-    // Who has got through is answered.
+    // Requests that were accepted before the server closes still get their response.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Node itself would answer with an empty 400; a request without a host is an unknown host to us.

@@ -95,7 +95,7 @@ describe('the calendar feed', () => {
     expect(idsIn(await calendar())).toEqual(['month', 'wallet', 'call', 'talk', 'summit', 'gone'])
   })
 
-  it.each([0, 1, 5_000])('of %i events is read by a calendar program', async (count) => {
+  it.each([0, 1, 5_000])('with %i events can be read by a calendar program', async (count) => {
     const many = Array.from({ length: count }, (_, n) => ({
       event_id: `many-${count}-${n}`,
       token: `MANY${count}`,
@@ -222,7 +222,7 @@ describe('the calendar feed', () => {
     expect(valueOf(eventOf(await calendar(), 'wallet'), 'SEQUENCE')).toBe('0')
   })
 
-  it('is not sent to a client that has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers, body } = await ask('/api/map/events.ics?symbol=ETH')
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     const etag = String(headers.etag)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Refusal } from '../../../contract/problems/problem.ts'
 
 const deadlineMilliseconds = 1_000
-/** A waiting page occupies one of eight rendering slots, so at most half of them may wait. */
+/** A waiting page occupies one of the eight rendering slots, so at most half of them may wait for the source. */
 const maxWaiting = 4
 
 /**

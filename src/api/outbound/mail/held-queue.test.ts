@@ -94,7 +94,7 @@ describe('a refusal by policy', () => {
     },
   )
 
-  it('is tried again carefully: one mail after a minute, then after growing pauses', async () => {
+  it('is retried carefully: one mail after a minute, then after growing pauses', async () => {
     smtp.state.message = '554 5.7.1 no'
     await queue(...readers(40))
     await run()
@@ -108,7 +108,7 @@ describe('a refusal by policy', () => {
     expect(tries() - first).toBeGreaterThan(40)
   })
 
-  it('is tried at once when the operator says so', async () => {
+  it('is retried at once when the operator requests it', async () => {
     smtp.state.message = '554 5.7.1 no'
     await queue(...readers(10))
     await runFor(day, 10 * minute)
@@ -121,7 +121,7 @@ describe('a refusal by policy', () => {
     expect(recipients()).toEqual(readers(10).toSorted())
   })
 
-  it('by one host that answers last delays no other mail', async () => {
+  it('by one host that answers last does not delay other mails', async () => {
     smtp.state.recipients.set('reader3@host3.example', '550 5.7.1 not for you')
     await queue(...readers(4))
     await run()
@@ -129,7 +129,7 @@ describe('a refusal by policy', () => {
     expect((await figures()).queue.held_by).toBeNull()
   })
 
-  it('by one host delays no other host; its mail is given up in the end without suppressing the address', async () => {
+  it('by one host does not delay other hosts; its mail is finally given up without suppressing the address', async () => {
     smtp.state.recipients.set('reader0@host0.example', '550 5.7.1 not for you')
     await queue(...readers(10))
     await run()
@@ -149,7 +149,7 @@ describe('a refusal by policy', () => {
   })
 })
 
-describe('a refusal for good while it is sent to', () => {
+describe('a permanent refusal during sending', () => {
   it('suppresses an unknown address immediately and deletes its waiting mails', async () => {
     smtp.state.recipients.set('gone@host.example', '550 5.1.1 nobody')
     await queue('gone@host.example')
@@ -162,7 +162,7 @@ describe('a refusal for good while it is sent to', () => {
     expect(smtp.commands.filter((command) => command.startsWith('RCPT TO:<gone'))).toHaveLength(1)
   })
 
-  it('of another kind suppresses the address with the third', async () => {
+  it('of another kind suppresses the address at the third time', async () => {
     smtp.state.recipients.set('full@host.example', '552 5.2.2 mailbox full')
     for (const expected of [0, 0, 1]) {
       await queue('full@host.example')
@@ -173,7 +173,7 @@ describe('a refusal for good while it is sent to', () => {
   })
 })
 
-describe('nothing is lost and nothing sent twice while the server', () => {
+describe('no mail is lost or sent twice while the server', () => {
   const sendAll = async (count: number) => {
     await runFor(30 * minute)
     expect(recipients()).toEqual(readers(count).toSorted())
@@ -203,7 +203,7 @@ describe('nothing is lost and nothing sent twice while the server', () => {
     await sendAll(30)
   })
 
-  it.each(['sender', 'greeting'] as const)('refuses us with its answer to our %s', async (stage) => {
+  it.each(['sender', 'greeting'] as const)('refuses this site in its reply to our %s', async (stage) => {
     const well = smtp.state[stage]
     smtp.state[stage] = '451 try later'
     await queue(...readers(30))
@@ -213,7 +213,7 @@ describe('nothing is lost and nothing sent twice while the server', () => {
     await sendAll(30)
   })
 
-  it.each(['recipients', 'message'] as const)('puts off every mail for a while: %s', async (stage) => {
+  it.each(['recipients', 'message'] as const)('defers every mail for a while: %s', async (stage) => {
     if (stage === 'message') smtp.state.message = '451 4.3.0 try later'
     else readers(30).forEach((to) => smtp.state.recipients.set(to, '450 4.2.0 greylisted'))
     await queue(...readers(30))
@@ -233,7 +233,7 @@ describe('nothing is lost and nothing sent twice while the server', () => {
     await sendAll(50)
   })
 
-  it('hangs up on one mail again and again: only that mail is given up in the end', async () => {
+  it('closes the connection on the same mail every time: only that mail is given up', async () => {
     smtp.state.recipients.set('poison@host.example', '421 closing')
     await queue('poison@host.example')
     for (let passed = 0; passed < 12; passed++) {

@@ -14,24 +14,24 @@ const letter: Letter = {
 }
 
 describe('a letter', () => {
-  it('escapes everything: what an owner writes is never HTML', () => {
+  it('escapes all texts, so that owners cannot insert HTML', () => {
     const html = letterHtml(letter)
     expect(html).toContain('&lt;b&gt;Acme&lt;/b&gt; &amp; Co')
     expect(html).toContain('href="https://kawara.example/followed?token=a&amp;b=&quot;c&quot;"')
     expect(html).not.toMatch(/<script|<img|<b>/)
   })
 
-  it('fetches nothing when it is opened', () => {
+  it('loads nothing when it is opened', () => {
     expect(letterHtml(letter)).not.toMatch(/<[^>]*\s(?:src|background)=|url\(|<link/)
   })
 
-  it('says the same in plain text, with every link', () => {
+  it('has a plain-text version with the same content and every link', () => {
     const text = letterText(letter)
     for (const part of ['<b>Acme</b> & Co', '1 < 2', 'Why <it> came', letter.button?.href, letter.stop?.href])
       expect(text).toContain(part)
   })
 
-  it('has the same tags whatever was written in it', () => {
+  it('has the same tags whatever its texts contain', () => {
     const tagsIn = (html: string) => html.match(/<\/?[a-z][^>]*>/g)?.length
     const plain = tagsIn(letterHtml({ ...letter, title: '', paragraphs: [''] }))
     fc.assert(

@@ -67,7 +67,7 @@ const allGone = () =>
     expect(await waiting()).toBe(0)
   })
 
-it('with two instances on one database each mail is sent once', async () => {
+it('each mail is sent once if two instances share a database', async () => {
   start()
   start()
   await queue(addresses)
@@ -86,7 +86,7 @@ it('mails queued before a restart are sent after it', async () => {
   expect(recipients()).toEqual(addresses.slice(0, 3))
 })
 
-it('mails claimed by an instance that died are sent by another once they are due again', async () => {
+it('mails of a crashed instance are sent by another once they are due again', async () => {
   await queue(['reader@example.com'])
   await database.query(`update mails set attempts = 1, send_after = $1`, [new Date(clock + 60_000)])
   start()
@@ -118,7 +118,7 @@ it('stopping the job waits for the mail that is being sent', async () => {
   expect(await waiting()).toBe(0)
 })
 
-it('a database that does not answer is logged and tried again', async () => {
+it('an unavailable database is logged and retried', async () => {
   let isBroken = true
   const flaky: Database = {
     ...database,

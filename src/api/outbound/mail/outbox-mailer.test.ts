@@ -50,7 +50,7 @@ it('complete mails are deleted by age, partial ones are not', async () => {
   expect(await readdir(directory)).toEqual(['20260501T093000250Z-12-abc.eml', 'half.part', 'note.txt'])
 })
 
-it('a mail is a file named after its time and its id, and nothing else is left', async () => {
+it('a mail becomes one file named after its time and id, without leftovers', async () => {
   await mailer.send(mail)
   await mailer.send({ ...mail, id: '13-abc' })
   expect(await readdir(directory)).toEqual([
@@ -59,7 +59,7 @@ it('a mail is a file named after its time and its id, and nothing else is left',
   ])
 })
 
-it('the file is a whole mail, as a mail program reads it', async () => {
+it('the file is a complete mail that mail programs can read', async () => {
   await mailer.send(mail)
   const [name = ''] = await readdir(directory)
   const { headers, subject, text, html } = readMail(await readFile(join(directory, name), 'utf8'))
@@ -74,7 +74,7 @@ it('the file is a whole mail, as a mail program reads it', async () => {
   })
 })
 
-it('only the user of the site may read it', async () => {
+it('only the user of the site’s process can read the file', async () => {
   await mailer.send(mail)
   const [name = ''] = await readdir(directory)
   expect((await stat(directory)).mode & 0o777).toBe(0o700)

@@ -38,7 +38,7 @@ const failureOf = async (sent: Mail): Promise<unknown> =>
   )
 
 describe('a mail', () => {
-  it('arrives as it was written, in Japanese too', async () => {
+  it('arrives unchanged, also in Japanese', async () => {
     await mailer.send(mail)
     const [got] = smtp.received
     expect(got).toMatchObject({ from: 'news@kawara.example', to: ['reader@example.com'] })
@@ -56,7 +56,7 @@ describe('a mail', () => {
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
 
-  it('is composed of 7-bit lines that every server takes', async () => {
+  it('consists of 7-bit lines, which every server accepts', async () => {
     await mailer.send({ ...mail, text: 'あ'.repeat(5_000), html: `<p>${'x'.repeat(5_000)}</p>` })
     const raw = smtp.received[0]?.raw ?? ''
     expect(raw).toMatch(/^[\t\r\n\x20-\x7e]*$/)
@@ -70,7 +70,7 @@ describe('a mail', () => {
     expect(ids).toEqual(['<mail-7-abc@kawara.example>', '<mail-7-abc@kawara.example>'])
   })
 
-  it('goes over the connection that is open already', async () => {
+  it('reuses an open connection', async () => {
     await mailer.send(mail)
     await mailer.send({ ...mail, id: '8' })
     expect(smtp.received).toHaveLength(2)
@@ -78,7 +78,7 @@ describe('a mail', () => {
   })
 })
 
-describe('nothing in a mail adds a line to its header:', () => {
+describe('no part of a mail can add a header line:', () => {
   it.each(['\r\n', '\n', '\r', '\r\n\r\n', '\u2028', '\u0085'])(
     'a subject with %j is put on one',
     async (end) => {
@@ -128,7 +128,7 @@ describe('nothing in a mail adds a line to its header:', () => {
     expect(smtp.commands).toEqual([])
   })
 
-  it('whatever the subject is, the header has the lines it always has', async () => {
+  it('the header has the same lines whatever the subject contains', async () => {
     const names = (raw: string) => [...readMail(raw).headers.keys()]
     await mailer.send(mail)
     const expected = names(smtp.received[0]?.raw ?? '')
@@ -146,7 +146,7 @@ describe('nothing in a mail adds a line to its header:', () => {
   })
 })
 
-describe('a mail that does not go', () => {
+describe('a mail that is not sent', () => {
   it.each([
     ['550 5.1.1 <reader@example.com> unknown', MailRefused, '550 5.1.1'],
     ['553 reader@example.com: no such mailbox', MailRefused, '553'],
@@ -163,7 +163,7 @@ describe('a mail that does not go', () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('reader@')
   })
 
-  it('is refused for good when its content is', async () => {
+  it('is refused for good if its content is refused', async () => {
     smtp.state.message = '554 5.6.0 cannot be read'
     expect(await failureOf(mail)).toEqual(new MailRefused('554 5.6.0'))
   })
@@ -179,7 +179,7 @@ describe('a mail that does not go', () => {
     },
   )
 
-  it('may be tried again when it is the sender who is refused, for an operator can put that right', async () => {
+  it('may be retried if the sender is refused, because an operator can fix that', async () => {
     smtp.state.sender = '550 5.7.1 not from here'
     expect(await failureOf(mail)).toEqual(new PolicyRefused('550 5.7.1'))
     smtp.state.sender = '550 not from here'
@@ -202,7 +202,7 @@ describe('a mail that does not go', () => {
     },
   )
 
-  it('may be tried again when there is no server', async () => {
+  it('may be retried if the server is unreachable', async () => {
     await smtp.leave()
     expect(await failureOf(mail)).toEqual(new MailServerAway('ECONNREFUSED'))
     await smtp.comeBack()
@@ -210,7 +210,7 @@ describe('a mail that does not go', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  it('does not hold up the next one after a refusal', async () => {
+  it('does not block the next mail after a refusal', async () => {
     smtp.state.recipients.set(mail.to, '550 no')
     expect(await failureOf(mail)).toBeInstanceOf(MailRefused)
     await mailer.send({ ...mail, id: '8', to: 'other@example.com' })
@@ -227,21 +227,21 @@ describe('the server', () => {
     expect(Buffer.from(login, 'base64').toString()).toBe('\0me\0p@ss:')
   })
 
-  it('gets nothing without TLS when TLS is required', async () => {
+  it('gets no data without TLS if TLS is required', async () => {
     const strict = smtpMailer({ url: `smtp://me:hunter2@127.0.0.1:${smtp.port}?requireTLS=true`, from })
     await expect(strict.send(mail)).rejects.toBeInstanceOf(MailServerAway)
     await strict.close()
     expect(smtp.commands.filter((command) => /^(?:AUTH|MAIL)/.test(command))).toEqual([])
   })
 
-  it('without TLS gets nothing under smtps://', async () => {
+  it('without TLS gets no data under smtps://', async () => {
     const secure = smtpMailer({ url: `smtps://127.0.0.1:${smtp.port}`, from, timeoutMilliseconds: 2_000 })
     await expect(secure.send(mail)).rejects.toBeInstanceOf(MailServerAway)
     await secure.close()
     expect(smtp.received).toEqual([])
   })
 
-  it('gets what is under way when the mailer closes, and nothing after', async () => {
+  it('gets the mails being sent when the mailer closes, and no further ones', async () => {
     const sending = mailer.send(mail)
     await until(() => expect(smtp.commands.join()).toContain('MAIL'))
     await mailer.close()
@@ -250,7 +250,7 @@ describe('the server', () => {
     expect(await failureOf(mail)).toBeInstanceOf(MailServerAway)
   })
 
-  it('that does not answer is not waited for when the mailer closes', async () => {
+  it('that hangs does not delay the closing of the mailer', async () => {
     mailer = mailerThatWaits(2_000)
     smtp.state.behaviour = 'silent'
     const failure = failureOf(mail)

@@ -27,10 +27,10 @@ const maxVisitors = 20
 const maxQuotesInRow = 2
 
 /**
- * The queue of requests to one source. It keeps a pause between two requests, and sends none while the source asks to
- * wait. Quotes come first, but every third request is for visitors or the past, alternating. Each requester has one
- * request running, so an answer that never comes delays only its requester. At most twenty requests of visitors wait;
- * further ones are refused.
+ * Sends requests to one source in turn. It pauses between two requests, and sends none while the source asks to wait.
+ * Quotes come first, but every third request is for visitors or the past, alternating. Each requester has one request
+ * running, so an answer that never comes delays only its requester. At most twenty requests of visitors wait; further
+ * ones are refused.
  */
 export function requestQueue({
   pauseMilliseconds,

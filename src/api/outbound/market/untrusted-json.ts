@@ -66,7 +66,7 @@ export function momentOf(value: unknown): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** The same, for a moment that is not in the future and not before there was a market. */
+/** Like `momentOf`, but only a time in the past and after the first market prices. */
 export function pastOf(value: unknown, now: number): number | null {
   const time = momentOf(value)
   return time !== null && isBelievableMoment(time, now) ? time : null

@@ -41,14 +41,14 @@ describe('a host', () => {
     async () =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
 
-  it('is reached at the address that was judged', async () => {
+  it('is connected to at the address that was checked', async () => {
     expect(await publicAddressOf('kissaten.example', resolving('93.184.216.34'))).toEqual({
       address: '93.184.216.34',
       family: 4,
     })
   })
 
-  it.each([[['127.0.0.1']], [['93.184.216.34', '10.0.0.1']], [[]]])('at %j is not', async (addresses) => {
+  it.each([[['127.0.0.1']], [['93.184.216.34', '10.0.0.1']], [[]]])('with the addresses %j is refused', async (addresses) => {
     await expect(publicAddressOf('kissaten.example', resolving(...addresses))).rejects.toMatchObject({
       code: 'inner_address',
     })

@@ -85,7 +85,7 @@ describe('a bounce', () => {
     },
   )
 
-  it('counts once however often and in whichever file it is read', async () => {
+  it('counts once, however often and from whichever file it is read', async () => {
     const message = bounceMessage({ to, status: '5.2.2' })
     await applyMessages(message, message)
     const single = join(directory, 'one.eml')
@@ -106,7 +106,7 @@ describe('a bounce', () => {
     expect((await mailFigures(now(), database)).bouncesInADay).toEqual({ policy: 5 })
   })
 
-  it.each(['delayed', 'delivered', 'relayed'])('is none when the mail was %s', async (action) => {
+  it.each(['delayed', 'delivered', 'relayed'])('is not counted if the mail was %s', async (action) => {
     expect(await applyMessages(bounceMessage({ to, status: '5.1.1', action }))).toMatchObject({
       bounces: 0,
       others: 1,
@@ -161,8 +161,8 @@ describe('a complaint', () => {
   })
 })
 
-describe('what came back', () => {
-  it('is found in a directory of mailboxes and messages', async () => {
+describe('returned messages', () => {
+  it('are found in a directory of mailboxes and messages', async () => {
     const maildir = join(directory, 'maildir')
     await mkdir(join(maildir, 'new'), { recursive: true })
     await writeFile(join(maildir, 'new', '1.host'), bounceMessage({ to, status: '5.1.1' }))
@@ -176,7 +176,7 @@ describe('what came back', () => {
     expect(await takePath(maildir)).toMatchObject({ messages: 3, bounces: 2, complaints: 1, suppressed: 3 })
   })
 
-  it('may be anything', async () => {
+  it('may contain anything', async () => {
     const deep = Array.from(
       { length: 300 },
       (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,

@@ -39,7 +39,7 @@ interface Claim {
   readonly now: Date
   readonly max: number
   readonly pauses: readonly number[]
-  /** Whether mails not refused during a hold come first. */
+  /** True for a trial mail: mails that were not yet refused during the hold come first. */
   readonly isProbe: boolean
 }
 

@@ -52,7 +52,7 @@ interface Row {
 const rows = () => database.query<Row>('select * from mails order by mail_id')
 
 describe('a queued mail', () => {
-  it('is sent as it was written, and then forgotten', async () => {
+  it('is sent unchanged, and then deleted', async () => {
     await queue('reader@example.com')
     await run()
     const [got] = smtp.received
@@ -69,7 +69,7 @@ describe('a queued mail', () => {
     expect(smtp.received).toHaveLength(1)
   })
 
-  it('is not sent when the transaction that queued it failed', async () => {
+  it('is not sent if the transaction that queued it is rolled back', async () => {
     const undone = database.transaction(async (queries) => {
       await put([mailTo('reader@example.com')], now(), queries)
       throw new Error('rolled back')
@@ -79,7 +79,7 @@ describe('a queued mail', () => {
     expect(smtp.received).toEqual([])
   })
 
-  it('may hold characters that a database does not take', async () => {
+  it('may contain characters that the database rejects', async () => {
     const odd = { ...mailTo('reader@example.com'), subject: 'a\0b\ud800c', text: 'x\0y\udfff' }
     await put([odd], now(), database)
     await run()
@@ -87,7 +87,7 @@ describe('a queued mail', () => {
     expect({ subject, text }).toEqual({ subject: 'ab\ufffdc', text: 'xy\ufffd' })
   })
 
-  it('is sent with others, at most so many a second as are allowed, the oldest first', async () => {
+  it('is sent within the limit per second, oldest first', async () => {
     await queue('first@example.com')
     sending.pass(1_000)
     await queue(...numbered(24))
@@ -103,7 +103,7 @@ describe('a queued mail', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('is sent by one of two instances that run at the same time', async () => {
+  it('is sent by only one of two concurrent instances', async () => {
     await queue(...numbered(40))
     await Promise.all([run(), run(), run()])
     expect(smtp.received).toHaveLength(20)
@@ -112,7 +112,7 @@ describe('a queued mail', () => {
     expect(recipients().toSorted()).toEqual(numbered(40).toSorted())
   })
 
-  it('has another Message-ID in another database, though its number is the same', async () => {
+  it('has another Message-ID in another database although its number is the same', async () => {
     const ids = () => smtp.received.map(({ raw }) => readMail(raw).headers.get('message-id'))
     for (const _ of [1, 2]) {
       await database.script('truncate mails restart identity')
@@ -128,8 +128,8 @@ describe('a queued mail', () => {
   })
 })
 
-describe('a mail that is not taken now', () => {
-  it('is tried again when it is due, and no sooner', async () => {
+describe('a mail that the server rejects for now', () => {
+  it('is retried when it is due, and not earlier', async () => {
     smtp.state.recipients.set('reader@example.com', '451 4.7.1 greylisted, reader@example.com')
     await queue('reader@example.com')
     const tries = () => smtp.commands.filter((command) => command.startsWith('RCPT')).length
@@ -162,7 +162,7 @@ describe('a mail that is not taken now', () => {
     expect(smtp.commands.filter((command) => command.startsWith('RCPT'))).toHaveLength(8)
   })
 
-  it('does not keep the others from being sent', async () => {
+  it('does not block other mails', async () => {
     smtp.state.recipients.set('reader3@example.com', '451 greylisted')
     await queue(...numbered(10))
     await run()
@@ -171,14 +171,14 @@ describe('a mail that is not taken now', () => {
   })
 })
 
-describe('a mail that is refused', () => {
+describe('a mail that the server rejects for good', () => {
   beforeEach(async () => {
     smtp.state.recipients.set('gone@example.com', '550 5.1.1 <gone@example.com>: user unknown')
     await queue('gone@example.com', 'reader@example.com')
     await run()
   })
 
-  it('is given up at once, without what it said and the proofs it carried', async () => {
+  it('is given up at once, and its content and tokens are deleted', async () => {
     expect(await rows()).toMatchObject([
       { attempts: 1, given_up_at: now(), last_error: '550 5.1.1', body_text: '', body_html: '', headers: {} },
     ])
@@ -187,12 +187,12 @@ describe('a mail that is refused', () => {
     expect(recipients()).toEqual(['reader@example.com'])
   })
 
-  it('is logged by its number and code, never by its address', async () => {
+  it('is logged with its number and status code, never with its address', async () => {
     expect(log).toMatchObject([{ level: 40, error: '550 5.1.1', mail: expect.stringMatching(/^\d+$/) }])
     expect(JSON.stringify(log)).not.toMatch(/gone|example\.com|hunter2/)
   })
 
-  it('is forgotten when its time is over', async () => {
+  it('is deleted after the retention time', async () => {
     await deleteAbandonedMailsBefore(now(), database)
     expect(await rows()).toHaveLength(1)
     await deleteAbandonedMailsBefore(new Date(now().getTime() + 1), database)
@@ -201,7 +201,7 @@ describe('a mail that is refused', () => {
 })
 
 describe('while the server is away', () => {
-  it('no mail is lost, and each is sent once it is back', async () => {
+  it('no mail is lost, and all are sent after it has returned', async () => {
     await smtp.leave()
     await queue(...numbered(30))
     for (let second = 0; second < 30; second++) {
@@ -219,7 +219,7 @@ describe('while the server is away', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('the rest of a run is left alone, so that no attempts are used up quickly', async () => {
+  it('the rest of a run is not attempted, so that attempts are not used up quickly', async () => {
     smtp.state.behaviour = 'busy'
     await queue(...numbered(20))
     await run()
@@ -238,7 +238,7 @@ describe('while the server is away', () => {
 })
 
 describe('a run', () => {
-  it('costs one query when nothing is due', async () => {
+  it('needs one query when nothing is due', async () => {
     await queue('reader@example.com')
     sending.pass(-1)
     const requested: string[] = []
@@ -254,7 +254,7 @@ describe('a run', () => {
     expect(smtp.commands).toEqual([])
   })
 
-  it('begins no mail when the site stops; it waits for its next attempt', async () => {
+  it('starts no mail while the site stops; the mail waits for its next attempt', async () => {
     await queue(...numbered(10))
     await run({ isStopping: () => true })
     expect(smtp.received).toEqual([])
@@ -263,7 +263,7 @@ describe('a run', () => {
     expect(recipients().toSorted()).toEqual(numbered(10).toSorted())
   })
 
-  it('begins no mail so late that another instance could take it meanwhile', async () => {
+  it('starts no mail so late that another instance could claim it meanwhile', async () => {
     await queue(...numbered(12))
     const slow: Mailer = {
       ...sending.mailer,
@@ -294,7 +294,7 @@ describe('a run', () => {
     expect(JSON.stringify(log)).not.toContain('example.com')
   })
 
-  it('that cannot forget a mail it sent says so, and the mail comes again with the same Message-ID', async () => {
+  it('that cannot delete a sent mail logs it, and the mail is sent again with the same Message-ID', async () => {
     await queue('reader@example.com', 'other@example.com')
     const failing: Database = {
       ...database,
