@@ -17,7 +17,7 @@ interface MigrationOptions {
   readonly directory?: string
 }
 
-interface Applied {
+interface AppliedMigration {
   name: string
   checksum: string
 }
@@ -57,7 +57,7 @@ export async function pendingMigrations({
     `select to_regclass('schema_migrations') is not null as exists`,
   )
   if (known?.exists !== true) return files
-  const applied = await query<Applied>('select name, checksum from schema_migrations')
+  const applied = await query<AppliedMigration>('select name, checksum from schema_migrations')
   const names = new Set(applied.map(({ name }) => name))
   return files.filter((name) => !names.has(name))
 }
@@ -74,7 +74,7 @@ async function apply({
   const checksum = createHash('sha256').update(sql).digest('hex')
   return database.transaction(async ({ query, script }) => {
     await query('select pg_advisory_xact_lock($1)', [migrationLock])
-    const [applied] = await query<Applied>('select name, checksum from schema_migrations where name = $1', [
+    const [applied] = await query<AppliedMigration>('select name, checksum from schema_migrations where name = $1', [
       name,
     ])
     if (applied !== undefined) {

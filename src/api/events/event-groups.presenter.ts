@@ -1,7 +1,7 @@
 import { writeEventPoint } from '../../domain/events/event-time.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
-import { withCoin, writeEvent, type Found, type Presenting, type WrittenEvent } from './events.presenter.ts'
+import { withCoin, writeEvent, type Found, type EventPresenterDeps, type WrittenEvent } from './events.presenter.ts'
 import type { ListedEvent } from './listed-events.store.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { ListedEvent } from './listed-events.store.ts'
 export function groupsOf(
   rows: readonly ListedEvent[],
   { timeZone }: { timeZone: string },
-): (presenting: Presenting) => Found['groups'] {
+): (presenting: EventPresenterDeps) => Found['groups'] {
   const written = new Map<Language, readonly WrittenGroup[]>()
   return ({ language, coinOf }) => {
     const groups = written.get(language) ?? writeGroups(rows, { timeZone, language })

@@ -9,7 +9,7 @@ import { day } from '../../domain/kernel/time/durations.ts'
 const maxShortEvent = 25 * 3_600_000
 const spans = [maxShortEvent, 32 * day, maxEventMilliseconds]
 
-interface Counted extends Pick<EventQuery, 'days' | 'moments'> {
+interface CountRequest extends Pick<EventQuery, 'days' | 'moments'> {
   /** The `from` clauses to search, short events first. */
   readonly parts: readonly string[]
   /** True unless the search is for one token. */
@@ -26,7 +26,7 @@ const oneByOne = (part: string) => `select type, 1 as events ${part}`
 
 /** Queries that count events by type; a type can have several rows. */
 function countedParts(
-  { parts, days, moments, isOfAll }: Counted,
+  { parts, days, moments, isOfAll }: CountRequest,
   { among, moment }: ClauseWriters,
 ): string[] {
   const dayOf = (at: number) => `(${moment(at)}::timestamptz at time zone 'UTC')::date`

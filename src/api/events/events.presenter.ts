@@ -16,7 +16,7 @@ export interface Coin {
   readonly symbol: string
 }
 
-export interface Presenting {
+export interface EventPresenterDeps {
   readonly language: Language
   /** The coin of a symbol, if the market has one. */
   readonly coinOf: (symbol: string) => Coin | undefined
@@ -25,13 +25,13 @@ export interface Presenting {
 /** The coin of a symbol, with its name in a language. */
 export type CoinOf = (symbol: string, language: Language) => Coin | undefined
 
-export function presentingBy(coinOf: CoinOf): (language: Language) => Presenting {
+export function presentingBy(coinOf: CoinOf): (language: Language) => EventPresenterDeps {
   return (language) => ({ language, coinOf: (symbol) => coinOf(symbol, language) })
 }
 
 export type WrittenEvent = Omit<Item, 'coin_id'>
 
-export function withCoin(event: WrittenEvent, coinOf: Presenting['coinOf']): Item {
+export function withCoin(event: WrittenEvent, coinOf: EventPresenterDeps['coinOf']): Item {
   return { ...event, coin_id: coinOf(event.token)?.id ?? null }
 }
 
@@ -40,7 +40,7 @@ export function presentCounts(counts: Readonly<Partial<Record<EventType, number>
   return Object.fromEntries(eventTypes.map((type) => [type, counts[type] ?? 0])) as Found['counts']
 }
 
-export function presentEvent(row: ListedEvent, { language, coinOf }: Presenting): Item {
+export function presentEvent(row: ListedEvent, { language, coinOf }: EventPresenterDeps): Item {
   return withCoin(writeEvent(row, language), coinOf)
 }
 

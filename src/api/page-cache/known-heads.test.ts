@@ -32,7 +32,7 @@ beforeEach(async () => {
   }
   await Promise.all(Object.values(ways).map((server) => once(server, 'listening')))
   // Both servers have sent this header within the same second.
-  await bothSay(['GET / HTTP/1.1'], ['GET /unchanged HTTP/1.1'], closing)
+  await bothSend(['GET / HTTP/1.1'], ['GET /unchanged HTTP/1.1'], closing)
   writing = []
 })
 afterEach(() => {
@@ -50,7 +50,7 @@ async function stated(server: Server, ...requests: readonly (readonly string[])[
   return text.replaceAll(/^Date: .*$/gm, 'Date')
 }
 
-async function bothSay(...requests: readonly (readonly string[])[]): Promise<string> {
+async function bothSend(...requests: readonly (readonly string[])[]): Promise<string> {
   const [known, plain] = await Promise.all([stated(ways.known, ...requests), stated(ways.plain, ...requests)])
   expect(known).toBe(plain)
   return known
@@ -62,7 +62,7 @@ describe('a cached header text', () => {
     ['a page asked for by HEAD', ['HEAD / HTTP/1.1']],
     ['a page that is unchanged', ['GET /unchanged HTTP/1.1']],
   ])('equals what Node writes for %s', async (_, request) => {
-    const text = await bothSay(request, request, closing)
+    const text = await bothSend(request, request, closing)
     expect(text.match(/Keep-Alive: timeout=72/g)).toHaveLength(2)
     // Three by the server without the cache; of the other only the one that closes.
     expect(timesWritten()).toBe(3 + 1)
@@ -73,18 +73,18 @@ describe('a cached header text', () => {
     ['a connection that we close', closing],
     ['HTTP/1.0', ['GET / HTTP/1.0']],
   ])('is not used for %s', async (_, request) => {
-    expect(await bothSay(request)).toContain('Connection: close')
+    expect(await bothSend(request)).toContain('Connection: close')
     expect(timesWritten()).toBe(2)
   })
 
   it('is not used for HTTP/1.0 with keep-alive', async () => {
     const kept = ['GET /unchanged HTTP/1.0', 'connection: keep-alive']
-    expect(await bothSay(kept)).toContain('Connection: close')
+    expect(await bothSend(kept)).toContain('Connection: close')
   })
 
   it('is written again after a second', async () => {
     vi.setSystemTime(new Date('2026-05-01T00:00:01.000Z'))
-    await bothSay(['GET / HTTP/1.1'], ['GET / HTTP/1.1'], closing)
+    await bothSend(['GET / HTTP/1.1'], ['GET / HTTP/1.1'], closing)
     expect(timesWritten()).toBe(3 + 2)
   })
 })

@@ -11,7 +11,7 @@ export interface Rendering {
 }
 
 /** `isOutdated` checks whether any of these tags has changed since the rendering began. */
-type Make = (isOutdated: (tags: ReadonlySet<PageTag>) => boolean) => Promise<Rendering>
+type MakePage = (isOutdated: (tags: ReadonlySet<PageTag>) => boolean) => Promise<Rendering>
 
 export interface PageCache {
   /** The cached page, and whether it can still be served without rendering again. */
@@ -22,7 +22,7 @@ export interface PageCache {
    * Renders a page once for all concurrent requests. If the result is an error, the last successful rendering is
    * returned.
    */
-  readonly render: (key: string, make: Make) => Promise<CachedPage>
+  readonly render: (key: string, make: MakePage) => Promise<CachedPage>
   readonly isRendering: (key: string) => boolean
   /** Drops every page that depends on one of these tags. */
   readonly drop: (tags: Iterable<PageTag>) => void
@@ -76,7 +76,7 @@ export function createPageCache({
     if (last !== undefined) cached.set(key, { ...last, freshUntil: now() + retryMilliseconds })
     return last?.page
   }
-  const renderAndPut = async (key: string, make: Make) => {
+  const renderAndPut = async (key: string, make: MakePage) => {
     const before = drops
     const isOutdated = (tags: ReadonlySet<PageTag>) =>
       [...tags].some((tag) => (droppedAt.get(tag) ?? 0) > before)

@@ -10,14 +10,14 @@ import { problemCodesOf } from '../operations/openapi.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { ink, ink2, paper, rule2, sunken, accent } from '../../domain/kernel/site/palette.ts'
 
-interface Described {
+interface DocsOptions {
   readonly siteName: string
   readonly siteOrigin: string
   readonly operations: Readonly<Record<string, Operation>>
 }
 
 /** The OpenAPI description and the documentation page. */
-export function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: Described): void {
+export function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: DocsOptions): void {
   const hidden = { schema: { hide: true } }
   const { html, policy } = docsPage({
     title: siteName,

@@ -38,7 +38,7 @@ function listenerOf({
   return server
 }
 
-interface Opening {
+interface FastifyDeps {
   readonly siteOrigin: string
   readonly trustProxy: boolean | string
   readonly fastPath?: ReadyAnswers | undefined
@@ -50,7 +50,7 @@ interface Opening {
 const bodyLimit = 256 * 1024
 
 /** Creates the Fastify instance: how connections and URLs are read, before any route. */
-export function openFastify({ siteOrigin, trustProxy, fastPath, drain, logger }: Opening): FastifyInstance {
+export function openFastify({ siteOrigin, trustProxy, fastPath, drain, logger }: FastifyDeps): FastifyInstance {
   const log: FastifyBaseLogger = logger
   return Fastify({
     loggerInstance: log,

@@ -52,11 +52,11 @@ function pairOf(name: string, value: string | undefined): readonly Pair[] {
 export const nothing = pairs([], () => [])
 
 /** Accepts any text: the page validates these parameters itself. */
-export const asWritten = (...names: readonly string[]) =>
+export const anyText = (...names: readonly string[]) =>
   pairs(names, (query) => names.flatMap((name) => pairIf(name, query, () => true)))
 
 /** The token in a link of a mail. */
-export const mailLink = asWritten('token')
+export const mailLink = anyText('token')
 
 /** A page linked from a mail, with the result of its form. */
 const mailedForm = (outcomes: readonly string[]) =>

@@ -60,7 +60,7 @@ export const pages: readonly Page[] = [
   page(marketPath, 'market/market.tsx', marketViewText),
   page(coinPath(':id'), 'market/coin.tsx', reads.coinPage),
   // The filter form of the calendar sends parameters; they redirect to the path of the filter.
-  page(eventsPath, 'events/calendar.tsx', reads.asWritten('symbol', 'time', 'from', 'to', 'tags')),
+  page(eventsPath, 'events/calendar.tsx', reads.anyText('symbol', 'time', 'from', 'to', 'tags')),
   page(`${eventsPath}/symbol/:symbol`, 'events/calendar.tsx'),
   page(`${eventsPath}/time/:time`, 'events/calendar.tsx'),
   page(`${eventsPath}/tags/:tags`, 'events/calendar.tsx'),
@@ -105,7 +105,7 @@ export const pages: readonly Page[] = [
   page(dappFormPath(':id'), 'dapps/manager.tsx'),
   page(dappSuccessPath, 'dapps/success.tsx', reads.createdDapp),
   // The page validates the target itself, because it explains what is wrong with it.
-  page(dappPath(':id'), 'dapps/open-dapp.tsx', reads.asWritten('to')),
+  page(dappPath(':id'), 'dapps/open-dapp.tsx', reads.anyText('to')),
   page(pagePath(':pageId'), 'pages/page.tsx'),
   page(errorPath(':code'), 'errors/error-route.tsx'),
   page(offlinePath, 'errors/offline.tsx'),

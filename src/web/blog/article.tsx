@@ -16,12 +16,12 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { whenIdle } from '../loading/when-idle.ts'
 
 /** A table of contents is shown from this many chapters on. */
-const least = 3
+const minChapters = 3
 
 /** Table of contents: sticky beside the text on wide screens, collapsible above it on others. */
 function Contents({ sections }: Pick<LoadedPost, 'sections'>) {
   const t = useMessages('blog/page')
-  if (sections.length < least) return null
+  if (sections.length < minChapters) return null
   const links = (
     <ol className="post-contents">
       {sections.map(({ id, level, text }) => (

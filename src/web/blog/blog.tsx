@@ -14,7 +14,7 @@ import { Pager } from '../page/lists/pager.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'
-import { PostMade } from './post-card.tsx'
+import { PostByline } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
 import type { LoadedPosts } from './posts.load.ts'
 import { Form } from 'react-router'
@@ -61,7 +61,7 @@ function PostRows({ posts, pager, q }: LoadedPosts) {
                 </PageLink>
               </h2>
               <p className="mt-1.5 max-w-prose text-sm max-md:line-clamp-4 lg:line-clamp-5">{post.excerpt}</p>
-              <PostMade post={post} />
+              <PostByline post={post} />
               <PostTags tags={post.tags} />
             </div>
           </li>

@@ -13,13 +13,13 @@ export function PostCard({ post }: { post: LoadedPostCell }) {
         </PageLink>
       </h3>
       <p className="mt-1 line-clamp-3 text-xs">{post.excerpt}</p>
-      <PostMade post={post} />
+      <PostByline post={post} />
     </li>
   )
 }
 
 /** Author and date of the last change. */
-export function PostMade({ post }: { post: LoadedPostCell }) {
+export function PostByline({ post }: { post: LoadedPostCell }) {
   return (
     <p className="mt-1.5 flex gap-3 text-2xs text-ink-3">
       <span>{post.author}</span>

@@ -3,7 +3,7 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { missing } from '../../domain/kernel/numbers/number-format.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLoadedQuotes } from '../market/live/live-quotes.ts'
-import { useCurrency, useFiguresInSight } from '../market/stored/use-currency.ts'
+import { useCurrency, useRevealFigures } from '../market/stored/use-currency.ts'
 import type { LoadedCoinview } from './coinview.load.ts'
 import icon from './icon.svg?url&no-inline'
 import { PageCode } from './page-code.tsx'
@@ -18,7 +18,7 @@ interface HeroProps {
 export function Hero({ page, stores }: HeroProps) {
   const t = useMessages('coinview/page')
   const currency = useCurrency(undefined)
-  useFiguresInSight(currency, undefined)
+  useRevealFigures(currency, undefined)
   useLoadedQuotes(page.rows)
   return (
     <section aria-labelledby="coinview" className="cv-hero">

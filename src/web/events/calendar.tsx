@@ -153,11 +153,11 @@ function NoEvents({ calendar: { ways, token } }: { calendar: LoadedCalendar }) {
       >
         {isUnknown ? t.unknownTokenText() : t.emptyText()}
       </EmptyState>
-      {isUnknown && token.meant.length > 0 && (
+      {isUnknown && token.suggestions.length > 0 && (
         <>
           <h3 className="pt-5 pb-1 text-sm">{t.meant()}</h3>
           <ul>
-            {token.meant.map(({ href, label }) => (
+            {token.suggestions.map(({ href, label }) => (
               <li key={href}>
                 <PageLink to={href} className="link inline-flex min-h-11 items-center text-sm">
                   {label}

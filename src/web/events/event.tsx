@@ -5,7 +5,7 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { Notice } from '../ui/states/notice.tsx'
-import { KeepEvent } from './event/keep-event.tsx'
+import { EventActions } from './event/event-actions.tsx'
 import { PricesAround } from './event/prices-around.tsx'
 import { RelatedLinks } from './event/related-links.tsx'
 import { useReaderZone } from './use-reader-zone.ts'
@@ -51,7 +51,7 @@ export default function EventPage() {
           {event.prices !== null && <PricesAround prices={event.prices} token={event.token} />}
         </div>
         <div className="grid content-start gap-6">
-          <KeepEvent event={event} />
+          <EventActions event={event} />
           <RelatedLinks event={event} />
         </div>
       </div>

@@ -24,7 +24,7 @@ export async function load({ client, url, posted }: LoadArguments) {
 
 type Step = 'check' | 'required' | 'invalid' | 'failed' | 'sent'
 
-interface Pressed {
+interface FollowSubmission {
   readonly posted: PostedForm
   readonly itemId: string | null
   /** The offering does not exist, or cannot be loaded at present. */
@@ -33,7 +33,7 @@ interface Pressed {
 }
 
 /** The first submit shows the address for confirmation, the second one sends the mail. */
-async function stepOf({ posted, itemId, isMissing, client }: Pressed): Promise<Step> {
+async function stepOf({ posted, itemId, isMissing, client }: FollowSubmission): Promise<Step> {
   const { fields, sending, answerWith } = posted
   const typed = fields['email']?.trim() ?? ''
   const email = readEmailAddress(typed)

@@ -36,15 +36,15 @@ export function ScrollKeeper() {
     const remember = () => savePosition(shownEntry)
     window.addEventListener('pagehide', remember)
     window.addEventListener('scrollend', remember)
-    window.addEventListener('scroll', layOutWhole, { once: true, passive: true })
+    window.addEventListener('scroll', layOutEverything, { once: true, passive: true })
     return () => {
       window.removeEventListener('pagehide', remember)
       window.removeEventListener('scrollend', remember)
-      window.removeEventListener('scroll', layOutWhole)
+      window.removeEventListener('scroll', layOutEverything)
     }
   }, [])
 
-  useEffect(layOutByAndBy, [])
+  useEffect(layOutWhenIdle, [])
 
   useLayoutEffect(() => {
     const from = shownLocation ?? location
@@ -52,7 +52,7 @@ export function ScrollKeeper() {
     shownEntry = entryName(location.key)
     const saved = navigationType === NavigationType.Pop ? savedPositions()[shownEntry] : undefined
     if (saved !== undefined) {
-      layOutWhole()
+      layOutEverything()
       window.scrollTo(0, saved)
       return
     }
@@ -60,22 +60,22 @@ export function ScrollKeeper() {
     const rule = scrollAfter(from, location)
     if (rule === 'top') window.scrollTo(0, 0)
     if (rule !== 'hash') return
-    layOutWhole()
+    layOutEverything()
     targetOf(location.hash)?.scrollIntoView()
   }, [location, navigationType])
   return null
 }
 
 /** Turns off estimated heights (`content-visibility`), which would lead to a wrong position. */
-function layOutWhole(): void {
+function layOutEverything(): void {
   document.documentElement.dataset['whole'] = ''
 }
 
 /** Lays out one part after the other while the browser is idle, so that no step takes long. */
-function layOutByAndBy(): () => void {
+function layOutWhenIdle(): () => void {
   const step = () => {
     const next = document.querySelector<HTMLElement>('.late-layout:not([data-whole])')
-    if (next === null) return layOutWhole()
+    if (next === null) return layOutEverything()
     next.dataset['whole'] = ''
     cancel = whenIdle(step)
   }

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream'
 
 /** Fits the longest common pages; a longer page is assembled from several buffers. */
-const roomBytes = 1 << 19
+const bufferBytes = 1 << 19
 const maxBytesPerCharacter = 3
 /** Buffers of finished pages, reused for the next ones. */
-const spareRooms: Buffer[] = []
+const spareBuffers: Buffer[] = []
 
 /**
  * Collects everything the renderer writes as one piece. It always accepts writes, so it skips the queue and event-loop
@@ -12,7 +12,7 @@ const spareRooms: Buffer[] = []
  */
 export class PageSink extends Writable {
   readonly #full: Buffer[] = []
-  readonly #room = spareRooms.pop() ?? Buffer.allocUnsafeSlow(roomBytes)
+  readonly #buffer = spareBuffers.pop() ?? Buffer.allocUnsafeSlow(bufferBytes)
   #used = 0
   readonly #done: (page: Buffer) => void
 
@@ -22,12 +22,12 @@ export class PageSink extends Writable {
   }
 
   override write(piece: string | Buffer): boolean {
-    const most = typeof piece === 'string' ? piece.length * maxBytesPerCharacter : piece.length
-    if (most > roomBytes - this.#used) this.#empty()
-    if (most > roomBytes) this.#full.push(Buffer.from(piece))
-    else if (typeof piece === 'string') this.#used += this.#room.write(piece, this.#used)
+    const maxLength = typeof piece === 'string' ? piece.length * maxBytesPerCharacter : piece.length
+    if (maxLength > bufferBytes - this.#used) this.#empty()
+    if (maxLength > bufferBytes) this.#full.push(Buffer.from(piece))
+    else if (typeof piece === 'string') this.#used += this.#buffer.write(piece, this.#used)
     else {
-      this.#room.set(piece, this.#used)
+      this.#buffer.set(piece, this.#used)
       this.#used += piece.length
     }
     return true
@@ -35,7 +35,7 @@ export class PageSink extends Writable {
 
   override end(): this {
     this.#empty()
-    spareRooms.push(this.#room)
+    spareBuffers.push(this.#buffer)
     const [page = Buffer.alloc(0), ...others] = this.#full
     this.#done(others.length === 0 ? page : Buffer.concat(this.#full))
     return this
@@ -43,7 +43,7 @@ export class PageSink extends Writable {
 
   #empty(): void {
     if (this.#used === 0) return
-    this.#full.push(Buffer.from(this.#room.subarray(0, this.#used)))
+    this.#full.push(Buffer.from(this.#buffer.subarray(0, this.#used)))
     this.#used = 0
   }
 }

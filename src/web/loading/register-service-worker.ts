@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts'
 /** Registers after the page has loaded, so that it does not compete with it. The page works without. */
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  leavePlainly()
+  bypassRouterOffline()
   // This script may run after the page has loaded.
   if (document.readyState === 'complete') whenIdle(register)
   else window.addEventListener('load', () => whenIdle(register))
@@ -20,7 +20,7 @@ function register(): void {
  * router would ask the server for data. On a page that came from the service worker this applies too, even if the
  * browser claims to be online.
  */
-function leavePlainly(): void {
+function bypassRouterOffline(): void {
   window.addEventListener(
     'click',
     (event) => {

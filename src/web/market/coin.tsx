@@ -7,7 +7,7 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
-import { useCurrency, useFiguresInSight } from './stored/use-currency.ts'
+import { useCurrency, useRevealFigures } from './stored/use-currency.ts'
 import { useFigureColours } from './stored/figure-colours.ts'
 import { useLoadedQuotes, useLiveQuote } from './live/live-quotes.ts'
 import { isSameCoin } from './coin/data/same-coin.ts'
@@ -107,7 +107,7 @@ export default function CoinPage() {
     { name: t.market(), to: links.market() },
     { name: coin.name, to: links.coin(coin.id) },
   ]
-  useFiguresInSight(currency, coin.currency)
+  useRevealFigures(currency, coin.currency)
   useFigureColours()
   useLoadedQuotes(coin)
   const shown = { coin, currency }

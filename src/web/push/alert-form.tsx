@@ -11,7 +11,7 @@ import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
 import { Select } from '../ui/lists/select.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
-import type { AtHand } from './request-permission.load.ts'
+import type { LinkedSubject } from './request-permission.load.ts'
 import type { usePush } from './use-push.ts'
 
 interface Chosen {
@@ -20,16 +20,16 @@ interface Chosen {
 }
 
 interface AlertFormProps {
-  readonly atHand: AtHand | null
+  readonly linkedSubject: LinkedSubject | null
   readonly push: ReturnType<typeof usePush>
 }
 
 /** Form for a price alert: coin, price and direction. It keeps its values, because a second alert is often for the same coin. */
-export function AlertForm({ atHand, push }: AlertFormProps) {
+export function AlertForm({ linkedSubject, push }: AlertFormProps) {
   const t = useMessages('push/page')
   const { language } = useSite()
   const { waiting, once } = useSending()
-  const [coin, setCoin] = useState<Chosen | null>(atHand)
+  const [coin, setCoin] = useState<Chosen | null>(linkedSubject)
   const [faults, setFaults] = useState<{ coin?: string; price?: string | undefined }>({})
   const send = async (form: HTMLFormElement) => {
     const fields = new FormData(form)
@@ -67,7 +67,7 @@ export function AlertForm({ atHand, push }: AlertFormProps) {
           <RemoteSelect
             {...control}
             name="coin"
-            value={atHand?.name ?? ''}
+            value={linkedSubject?.name ?? ''}
             placeholder={t.coinHint()}
             maxLength={100}
             find={coinsLike}

@@ -11,14 +11,14 @@ import { notify } from '../ui/overlays/toast-store.ts'
 import type { OwnProps } from './own-props.ts'
 
 /** Sales with notifications of their start and end. */
-export function FollowedSales({ own, atHand, push }: OwnProps) {
+export function FollowedSales({ own, linkedSubject, push }: OwnProps) {
   const t = useMessages('push/page')
   const links = useLinks()
   const id = useId()
   const [count, setCount] = useState(0)
   const { follows } = own
   const isFull = follows.length >= maxFollows
-  const isNew = atHand?.kind === 'ico' && follows.every(({ itemId }) => itemId !== atHand.id)
+  const isNew = linkedSubject?.kind === 'ico' && follows.every(({ itemId }) => itemId !== linkedSubject.id)
   const add = async (itemId: string, name: string) => {
     const failure = await push.change((client) => client.followByPush({ itemId }))
     if (failure === undefined) notify({ kind: 'ok', title: t.added({ name }) })
@@ -57,8 +57,8 @@ export function FollowedSales({ own, atHand, push }: OwnProps) {
         </ul>
       )}
       {isNew && !isFull && (
-        <Button kind="primary" className="mb-4" onClick={() => void add(atHand.id, atHand.name)}>
-          {t.addSale(atHand)}
+        <Button kind="primary" className="mb-4" onClick={() => void add(linkedSubject.id, linkedSubject.name)}>
+          {t.addSale(linkedSubject)}
         </Button>
       )}
       <form key={count} onSubmit={(event) => event.preventDefault()}>

@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/button.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
-import type { AtHand } from './request-permission.load.ts'
+import type { LinkedSubject } from './request-permission.load.ts'
 import { usePush } from './use-push.ts'
 import { useEffect, useRef } from 'react'
 import { FollowedSales } from './followed-sales.tsx'
@@ -12,7 +12,7 @@ import { PriceAlerts } from './price-alerts.tsx'
 import type { OwnProps } from './own-props.ts'
 
 /** State of push notifications in this browser, with the actions it allows. */
-export default function Notifications({ atHand }: { atHand: AtHand | null }) {
+export default function Notifications({ linkedSubject }: { linkedSubject: LinkedSubject | null }) {
   const t = useMessages('push/page')
   const push = usePush()
   const { state } = push
@@ -24,8 +24,8 @@ export default function Notifications({ atHand }: { atHand: AtHand | null }) {
       </SkeletonGroup>
     )
   if (kind === 'off')
-    return <TurnOn atHand={atHand} notChosen={state.notChosen} push={push} publicKey={state.publicKey} />
-  if (kind === 'on') return <OwnNotifications own={state.push} atHand={atHand} push={push} />
+    return <TurnOn linkedSubject={linkedSubject} notChosen={state.notChosen} push={push} publicKey={state.publicKey} />
+  if (kind === 'on') return <OwnNotifications own={state.push} linkedSubject={linkedSubject} push={push} />
   if (kind === 'failed' || kind === 'offline')
     return <Failed kind={kind} onAgain={() => void push.lookAgain()} />
   return <Unavailable kind={kind} />
@@ -66,20 +66,20 @@ function Unavailable({ kind }: { kind: 'unsupported' | 'ios' | 'denied' | 'uncon
 }
 
 interface TurnOnProps {
-  readonly atHand: AtHand | null
+  readonly linkedSubject: LinkedSubject | null
   readonly notChosen: boolean | undefined
   readonly push: ReturnType<typeof usePush>
   readonly publicKey: string
 }
 
-function TurnOn({ atHand, notChosen, push, publicKey }: TurnOnProps) {
+function TurnOn({ linkedSubject, notChosen, push, publicKey }: TurnOnProps) {
   const t = useMessages('push/page')
   const { waiting, once } = useSending()
   const turnOn = async () => {
     if (!(await push.turnOn(publicKey))) return
     notify({ kind: 'ok', title: t.turnedOn() })
     // Also follows the sale that the reader came from, as the text above the button announces.
-    if (atHand?.kind === 'ico') await push.change((client) => client.followByPush({ itemId: atHand.id }))
+    if (linkedSubject?.kind === 'ico') await push.change((client) => client.followByPush({ itemId: linkedSubject.id }))
   }
   return (
     <div className="grid justify-items-start gap-4">
@@ -88,9 +88,9 @@ function TurnOn({ atHand, notChosen, push, publicKey }: TurnOnProps) {
           <p>{t.notChosen()}</p>
         </Notice>
       )}
-      {atHand !== null && (
+      {linkedSubject !== null && (
         <p className="text-sm text-ink">
-          {atHand.kind === 'ico' ? t.turnOnWithSale(atHand) : t.turnOnWithCoin(atHand)}
+          {linkedSubject.kind === 'ico' ? t.turnOnWithSale(linkedSubject) : t.turnOnWithCoin(linkedSubject)}
         </p>
       )}
       <Button kind="primary" waiting={waiting} waitingLabel={t.turningOn()} onClick={() => void once(turnOn)}>

@@ -11,7 +11,7 @@ import { AlertForm } from './alert-form.tsx'
 import type { OwnProps } from './own-props.ts'
 import type { OwnPush } from './use-push.ts'
 
-export function PriceAlerts({ own, atHand, push }: OwnProps) {
+export function PriceAlerts({ own, linkedSubject, push }: OwnProps) {
   const t = useMessages('push/page')
   const id = useId()
   const { alerts } = own
@@ -36,7 +36,7 @@ export function PriceAlerts({ own, atHand, push }: OwnProps) {
       {alerts.length >= maxAlerts ? (
         <p className="text-xs text-ink-3">{t.full({ count: maxAlerts })}</p>
       ) : (
-        <AlertForm atHand={atHand?.kind === 'coin' ? atHand : null} push={push} />
+        <AlertForm linkedSubject={linkedSubject?.kind === 'coin' ? linkedSubject : null} push={push} />
       )}
     </section>
   )

@@ -18,7 +18,7 @@ export const clientLoader = inBrowser(load)
 /** Explains the notifications before the browser asks for permission, which happens only when the reader presses the button. */
 export default function RequestPermissionPage() {
   const t = useMessages('push/page')
-  const { atHand } = useLoaded(load)
+  const { linkedSubject } = useLoaded(load)
   return (
     <div className="wrap pb-12">
       <PageHead title={t.heading()} description={t.description()} path={notificationsPath} unlisted />
@@ -33,7 +33,7 @@ export default function RequestPermissionPage() {
         </Notice>
         <div className="mt-6 noscript:hidden">
           <Suspense>
-            <Notifications key={atHand?.id} atHand={atHand} />
+            <Notifications key={linkedSubject?.id} linkedSubject={linkedSubject} />
           </Suspense>
         </div>
       </div>

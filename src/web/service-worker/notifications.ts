@@ -1,4 +1,4 @@
-import { worker } from './this-worker.ts'
+import { worker } from './worker-globals.ts'
 
 /** Receives renewed push subscriptions. The browser's cookie identifies the owner. */
 const renewPath = '/api/push/renew'

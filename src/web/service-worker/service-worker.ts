@@ -1,10 +1,10 @@
 import { openNotified, renewSubscription, showNotification } from './notifications.ts'
-import { offlineAnswer } from './offline-answers.ts'
+import { offlineResponse } from './offline-response.ts'
 import { assetOf, forgetOldBuilds, storeAssets, storeShell } from './stored-assets.ts'
 import { mayBeStored } from './storable-pages.ts'
-import { factsOf, forgetPagesWithout, storedAnswer, storePage } from './stored-pages.ts'
+import { factsOf, forgetPagesWithout, storedResponse, storePage } from './stored-pages.ts'
 import type { Visit } from './visit.ts'
-import { worker } from './this-worker.ts'
+import { worker } from './worker-globals.ts'
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(storeShell().then(() => worker.skipWaiting()))
@@ -41,7 +41,7 @@ async function answerVisit(event: FetchEvent, url: URL): Promise<Response> {
     if (!isBack) event.waitUntil(storePage(url.href, answer.clone()))
     return answer
   } catch (error) {
-    const offline = await offlineAnswer(url)
+    const offline = await offlineResponse(url)
     if (offline === undefined) throw error
     return offline
   }
@@ -56,7 +56,7 @@ worker.addEventListener('message', (event) => {
 async function storeVisit({ address, since, assets }: Visit): Promise<void> {
   if (!mayBeStored(new URL(address))) return
   await storeAssets(assets)
-  const stored = await storedAnswer(address)
+  const stored = await storedResponse(address)
   if (stored !== undefined && Number(factsOf(address, stored).at) >= since) return
   const answer = await fetch(address, { priority: 'low', headers: { accept: 'text/html' } })
   await storePage(answer.url, answer)

@@ -1,4 +1,4 @@
-import { worker } from './this-worker.ts'
+import { worker } from './worker-globals.ts'
 
 /** Addresses that are no pages, redirect, or are personal: links in mails have a token in their query. */
 const neverStored =

@@ -1,4 +1,4 @@
-import { parts, shell, version, words } from './this-worker.ts'
+import { parts, shell, version, words } from './worker-globals.ts'
 
 const prefix = 'kawara-build-'
 const own = prefix + version
@@ -28,14 +28,14 @@ export async function assetOf(request: RequestInfo): Promise<Response> {
  */
 export function assetsOf(html: string): Set<string> {
   const named: readonly string[] = html.match(/\/assets\/[\w.-]+/g) ?? []
-  const spoken = words.filter((files) => files.some((file) => named.includes(file)))
+  const dictionaries = words.filter((files) => files.some((file) => named.includes(file)))
   const found = new Set<string>()
   const visit = (path: string) => {
     if (found.has(path)) return
     found.add(path)
     parts[path]?.forEach(visit)
   }
-  for (const path of [...named, ...spoken.flat()]) visit(path)
+  for (const path of [...named, ...dictionaries.flat()]) visit(path)
   return found
 }
 

@@ -1,6 +1,6 @@
 import { assetsOf, storeAssets } from './stored-assets.ts'
 import { isStorable, mayBeStored } from './storable-pages.ts'
-import { version } from './this-worker.ts'
+import { version } from './worker-globals.ts'
 
 export interface StoredPage {
   readonly address: string
@@ -38,7 +38,7 @@ export async function storePage(address: string, answer: Response): Promise<void
   await forgetPages(isBeyondBounds())
 }
 
-export async function storedAnswer(address: string): Promise<Response | undefined> {
+export async function storedResponse(address: string): Promise<Response | undefined> {
   return (await caches.open(cacheName)).match(withoutHash(address))
 }
 
@@ -70,10 +70,10 @@ export async function forgetPagesWithout(builds: ReadonlySet<string>): Promise<v
   await forgetPages(({ build }) => !builds.has(build))
 }
 
-async function forgetPages(isToGo: (page: StoredPage) => boolean): Promise<void> {
+async function forgetPages(isObsolete: (page: StoredPage) => boolean): Promise<void> {
   const cache = await caches.open(cacheName)
-  const going = (await storedPages()).filter(isToGo)
-  await Promise.all(going.map(({ address }) => cache.delete(address)))
+  const obsolete = (await storedPages()).filter(isObsolete)
+  await Promise.all(obsolete.map(({ address }) => cache.delete(address)))
 }
 
 /** Returns a predicate that is called for all pages in turn, most recent first. */

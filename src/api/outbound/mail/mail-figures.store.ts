@@ -33,10 +33,10 @@ export async function mailFigures(now: Date, queries: Queries): Promise<MailFigu
     abandoned: mails?.given_up ?? 0,
     sentInADay: sent?.count ?? 0,
     suppressed: byKind(
-      await query<Counted>('select kind, count(*)::int as count from mail_suppressions group by kind'),
+      await query<KindCount>('select kind, count(*)::int as count from mail_suppressions group by kind'),
     ),
     bouncesInADay: byKind(
-      await query<Counted>(
+      await query<KindCount>(
         'select kind, count(*)::int as count from mail_bounces where noted_at > $1 group by kind',
         [since],
       ),
@@ -45,11 +45,11 @@ export async function mailFigures(now: Date, queries: Queries): Promise<MailFigu
   }
 }
 
-interface Counted {
+interface KindCount {
   readonly kind: string
   readonly count: number
 }
 
-function byKind(rows: readonly Counted[]): Readonly<Record<string, number>> {
+function byKind(rows: readonly KindCount[]): Readonly<Record<string, number>> {
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
 }

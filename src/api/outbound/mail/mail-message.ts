@@ -7,7 +7,7 @@ const headerName = /^[a-z][a-z0-9-]*$/i
 const ownHeaders =
   /^(?:from|sender|to|cc|bcc|subject|date|message-id|mime-version|auto-submitted|content-.*)$/i
 
-interface Composed {
+interface MessageParts {
   readonly mail: Mail
   readonly sender: Sender
   readonly date?: Date
@@ -17,7 +17,7 @@ interface Composed {
  * A nodemailer message to one recipient. Text cannot inject a header line: line breaks in a subject become spaces,
  * and line breaks anywhere else in the headers are refused.
  */
-export function messageOf({ mail, sender, date }: Composed): SendMailOptions {
+export function messageOf({ mail, sender, date }: MessageParts): SendMailOptions {
   if (!/^[\w-]{1,64}$/.test(mail.id)) throw new MailRefused('the mail id is malformed')
   if (!isMailAddress(mail.to)) throw new MailRefused('the recipient is not one address')
   for (const [name, value] of Object.entries(mail.headers)) {

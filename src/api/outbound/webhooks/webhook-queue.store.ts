@@ -64,7 +64,7 @@ export async function claimDeliveries(
   )
 }
 
-interface Outcome {
+interface DeliveryOutcome {
   readonly delivery: Pick<ClaimedDelivery, 'delivery_id' | 'attempts'>
   readonly status: number | null
   readonly error: string | null
@@ -72,7 +72,7 @@ interface Outcome {
 
 /** Ends a delivery, unless another instance has claimed it again meanwhile. */
 export async function endDelivery(
-  { delivery, outcome, status, error, now }: Outcome & { outcome: 'delivered' | 'given up'; now: Date },
+  { delivery, outcome, status, error, now }: DeliveryOutcome & { outcome: 'delivered' | 'given up'; now: Date },
   { query }: Queries,
 ): Promise<void> {
   await query(
@@ -82,7 +82,7 @@ export async function endDelivery(
   )
 }
 
-export async function recordFailure({ delivery, status, error }: Outcome, { query }: Queries): Promise<void> {
+export async function recordFailure({ delivery, status, error }: DeliveryOutcome, { query }: Queries): Promise<void> {
   await query(
     `update webhook_deliveries set last_status = $3, last_error = $4
      where delivery_id = $1 and attempts = $2 and outcome is null`,

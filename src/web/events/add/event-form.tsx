@@ -24,7 +24,7 @@ import type { Messages } from '../../../words/dictionary.ts'
 export default function EventForm({ onSent }: { onSent: (token: string) => void }) {
   const t = useMessages('event')
   const { form, waiting, outcome, precision, choosePrecision, onInput, onSubmit, confirm, takeBack } =
-    useEventForm({ onSent, say: useFaultWords() })
+    useEventForm({ onSent, describeFault: useFaultWords() })
   const field = useFaults('event', outcome)
   return (
     <form

@@ -32,12 +32,12 @@ function dateAs(text: string, precision: Precision): string {
 
 type Candidates = Reply<Operations['addEvent']>['candidates']
 
-type Say = (fault: SubmissionFault) => string
+type DescribeFault = (fault: SubmissionFault) => string
 
 type SubmissionOutcome = FormRefusal | { readonly kind: 'likely'; readonly candidates: Candidates }
 
 /** State of the event form. What was typed is kept until the server accepts it, and the form is submitted only once. */
-export function useEventForm({ onSent, say }: { onSent: (token: string) => void; say: Say }) {
+export function useEventForm({ onSent, describeFault }: { onSent: (token: string) => void; describeFault: DescribeFault }) {
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
   const { waiting, once } = useSending()
@@ -61,7 +61,7 @@ export function useEventForm({ onSent, say }: { onSent: (token: string) => void;
   const send = (confirmed: boolean) =>
     once(async () => {
       if (form.current === null) return
-      const reply = await sendEvent({ form: form.current, confirmed, say })
+      const reply = await sendEvent({ form: form.current, confirmed, describeFault })
       if (typeof reply !== 'string') return setOutcome(reply)
       eventDraft.forget()
       return onSent(reply)
@@ -90,21 +90,21 @@ function storedPrecision(): Precision | undefined {
   return precisions.find((one) => one === stored)
 }
 
-interface Sending {
+interface SendRequest {
   readonly form: HTMLFormElement
   readonly confirmed: boolean
-  readonly say: Say
+  readonly describeFault: DescribeFault
 }
 
 /** Returns the token of the accepted submission, or what is wrong with it. The browser checks the fields before it sends anything. */
-async function sendEvent({ form, confirmed, say }: Sending): Promise<string | SubmissionOutcome> {
+async function sendEvent({ form, confirmed, describeFault }: SendRequest): Promise<string | SubmissionOutcome> {
   const fields = Object.fromEntries(new FormData(form)) as Readonly<Record<string, string>>
   const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
   const stated = { ...filled, zone: readerZone() }
   const { checkSubmission } = await import('../../../domain/events/submission/event-submission.ts')
   const checked = checkSubmission(stated, Date.now())
   if ('faults' in checked) {
-    return { kind: 'faults', faults: checked.faults.map((fault) => ({ ...fault, message: say(fault) })) }
+    return { kind: 'faults', faults: checked.faults.map((fault) => ({ ...fault, message: describeFault(fault) })) }
   }
   try {
     const client = await fetchedClient()

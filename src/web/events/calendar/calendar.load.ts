@@ -104,7 +104,7 @@ async function filterOfForm(query: URLSearchParams, client: Client): Promise<Cal
   const stated = { symbol: query.get('symbol'), time: statedTime(query), tags: query.get('tags') }
   if (Object.values(stated).every((text) => text === null)) return undefined
   const text = stated.symbol?.trim().slice(0, 60) ?? ''
-  const symbol = text === '' ? null : await symbolMeant(text, client)
+  const symbol = text === '' ? null : await resolveSymbol(text, client)
   const parts = [{ symbol }, { time: stated.time }, { tags: stated.tags }]
   const filters = parts.map((part) => readCalendarFilter(part))
   const known = filters.map((reading) => ('filter' in reading ? reading.filter : undefined))
@@ -123,9 +123,9 @@ function statedTime(query: URLSearchParams): string | null {
   return from <= to ? `${from}..${to}` : `${to}..${from}`
 }
 
-async function symbolMeant(text: string, client: Client): Promise<string> {
+async function resolveSymbol(text: string, client: Client): Promise<string> {
   const { options } = await orFallback(client.listTokenOptions({ q: text }), { options: [] })
   const written = text.toUpperCase()
-  const meant = options.find(({ value }) => value === written) ?? options[0]
-  return meant?.value ?? text.replaceAll(/\s+/g, '')
+  const match = options.find(({ value }) => value === written) ?? options[0]
+  return match?.value ?? text.replaceAll(/\s+/g, '')
 }

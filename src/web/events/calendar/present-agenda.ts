@@ -63,10 +63,10 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
 }
 
 /** Whole days up to the limit, and the first day after them. */
-function upTo(groups: readonly AgendaGroup[], most: number) {
+function upTo(groups: readonly AgendaGroup[], limit: number) {
   let rows = 0
   const place = groups.findIndex((group) => {
-    const isFull = rows >= most && group.kind === 'day'
+    const isFull = rows >= limit && group.kind === 'day'
     rows += group.rows.length
     return isFull
   })

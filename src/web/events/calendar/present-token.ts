@@ -29,7 +29,7 @@ export async function presentToken({ client, filter, links }: TokenSource) {
     symbol,
     coins,
     isKnown: others.length < options.length,
-    meant: others.slice(0, 6).map(({ value, label }) => ({
+    suggestions: others.slice(0, 6).map(({ value, label }) => ({
       label,
       href: links.inside(calendarPath({ ...filter, symbol: value })),
     })),

@@ -1,6 +1,6 @@
 import { overAt, type EventTime } from '../../../domain/events/event-time.ts'
 
-interface KeptEvent {
+interface SavedEvent {
   readonly title: string
   readonly description: string | null
   readonly place: string | null
@@ -8,7 +8,7 @@ interface KeptEvent {
 }
 
 /** Google's end date is exclusive: `20260416/20260417` is one day. */
-export function googleCalendarLink({ event, time }: { event: KeptEvent; time: EventTime }): string {
+export function googleCalendarLink({ event, time }: { event: SavedEvent; time: EventTime }): string {
   const written = (at: number) => {
     const text = new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')
     return time.precision === 'hour' ? text : text.slice(0, 'yyyyMMdd'.length)

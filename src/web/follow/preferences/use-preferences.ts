@@ -27,9 +27,9 @@ export function usePreferences(token: string, loaded: LoadedPreferences | null) 
     const change = readPreferenceForm(Object.fromEntries(new FormData(form, submitter)))
     if (change === undefined || isSending.current) return
     section.current = form.closest('section')
-    const lacks = lackOf(change)
-    if (lacks !== undefined) {
-      notify({ kind: 'error', title: t[lacks]() })
+    const missing = missingIn(change)
+    if (missing !== undefined) {
+      notify({ kind: 'error', title: t[missing]() })
       return
     }
     isSending.current = true
@@ -56,7 +56,7 @@ export function usePreferences(token: string, loaded: LoadedPreferences | null) 
 }
 
 /** What is missing in the form and the server would refuse. */
-function lackOf({ action, isConfirmed, triggers = [] }: PreferenceChange) {
+function missingIn({ action, isConfirmed, triggers = [] }: PreferenceChange) {
   if (action === 'erase' && isConfirmed !== true) return 'unconfirmed'
   const isOfTriggers = action === 'triggers' || action === 'triggersOfAll'
   return isOfTriggers && triggers.length === 0 ? 'noTrigger' : undefined

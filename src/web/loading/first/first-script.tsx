@@ -12,12 +12,12 @@ const mark = '#choices&'
  * Links to another language carry the reader's choices in the fragment, which no server sees, together with the
  * fragment that was there.
  */
-function takeChoicesAlong(): string {
+function exportChoices(): string {
   return `addEventListener('click',function(e){var a=e.target.closest('a[hreflang]');if(a)try{var p=new URLSearchParams,h=a.pathname==location.pathname?location.hash:'';${carried()}.forEach(function(k){var v=localStorage.getItem(k);if(v!==null)p.set(k,v)});if(p.size&&h)p.set('at',h.slice(1));a.hash=p.size?'${mark}'+p:h}catch{}},true)`
 }
 
 /** Stores the carried choices before the first paint, but only if the referrer is one of our own hosts. */
-function takeChoicesIn(origins: readonly string[]): string {
+function importChoices(origins: readonly string[]): string {
   return `(function(h){try{if(!h.startsWith('${mark}'))return;var p=new URLSearchParams(h.slice(${mark.length})),t=p.get('at');history.replaceState(history.state,'',location.pathname+location.search+(t?'#'+t:''));if(${JSON.stringify(origins)}.includes(new URL(document.referrer).origin))p.forEach(function(v,k){if(${carried()}.includes(k))localStorage.setItem(k,v)})}catch{}})(location.hash)`
 }
 
@@ -33,6 +33,6 @@ const presses = `addEventListener('click',function(e){var b=e.target.closest('[d
 /** Inline script for everything that cannot wait for the page's scripts. Only the server renders it. */
 export function FirstScript({ origins }: { origins: readonly string[] }) {
   const nonce = use(ScriptNonceContext)
-  const script = [takeChoicesIn(origins), theme, presses, takeChoicesAlong()].join(';')
+  const script = [importChoices(origins), theme, presses, exportChoices()].join(';')
   return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
 }

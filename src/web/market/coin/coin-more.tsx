@@ -2,7 +2,7 @@ import { JapaneseExchanges } from './japanese-exchanges.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { AwaySection, CoinSection } from './coin-section.tsx'
+import { UnavailableSection, CoinSection } from './coin-section.tsx'
 import type { LinkKind } from './data/present-about.ts'
 import type { LoadedCoin } from './data/coin.load.ts'
 import { CalendarLink, UpcomingList } from '../../upcoming/upcoming-list.tsx'
@@ -31,7 +31,7 @@ export default function CoinMore({ coin, currency }: ShownCoin) {
 function AboutCoin({ coin: { name, about } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const words = useLinkWords()
-  if (about.isAway) return <AwaySection title={t.about({ name })} />
+  if (about.isAway) return <UnavailableSection title={t.about({ name })} />
   if (about.description === null && about.links.length === 0) return null
   return (
     <CoinSection title={t.about({ name })}>
@@ -110,7 +110,7 @@ function Exchanges({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const sum = useSum()
   const money = { currency, rates: coin.rates }
-  if (coin.markets === null) return <AwaySection title={t.exchanges()} />
+  if (coin.markets === null) return <UnavailableSection title={t.exchanges()} />
   if (coin.markets.length === 0) return null
   return (
     <CoinSection title={t.exchanges()} aside={t.byVolume()}>

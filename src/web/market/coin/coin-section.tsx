@@ -23,7 +23,7 @@ export function CoinSection({
 }
 
 /** Placeholder for a part whose data the market source did not deliver in time. */
-export function AwaySection({ title }: { title: string }) {
+export function UnavailableSection({ title }: { title: string }) {
   const t = useMessages('coin')
   return (
     <CoinSection title={title}>

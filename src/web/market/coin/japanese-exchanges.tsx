@@ -11,7 +11,7 @@ export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }
   const t = useMessages('coin')
   const { language } = use(LanguageContext)
   if (yenMarkets.length === 0) return null
-  const widest = Math.max(0.5, ...yenMarkets.map(({ premium }) => Math.abs(premium ?? 0)))
+  const maxPremium = Math.max(0.5, ...yenMarkets.map(({ premium }) => Math.abs(premium ?? 0)))
   return (
     <CoinSection title={t.japaneseExchanges()} aside={t.againstWorld()}>
       <Table label={t.japaneseExchanges()} className="coin-table">
@@ -40,7 +40,7 @@ export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }
                 {age !== null && <small className="stale">{t.staleSince({ age })}</small>}
               </td>
               <td aria-hidden="true">
-                <PremiumBar part={(premium ?? 0) / widest} />
+                <PremiumBar part={(premium ?? 0) / maxPremium} />
               </td>
               <td className="numeric">
                 <Delta percent={premium} />

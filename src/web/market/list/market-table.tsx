@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { SortHeader, Table } from '../../ui/tables/table.tsx'
 import { useLoadedQuotes } from '../live/live-quotes.ts'
-import { useCurrency, useFiguresInSight } from '../stored/use-currency.ts'
+import { useCurrency, useRevealFigures } from '../stored/use-currency.ts'
 import { CoinRow } from './coin-row.tsx'
 import type { LoadedMarket } from './market.load.ts'
 
@@ -17,7 +17,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
   const { view, rates, rows } = market
   const currency = useCurrency(view.currency)
   const isWaiting = useNavigation().location?.pathname === useLocation().pathname
-  useFiguresInSight(currency, view.currency)
+  useRevealFigures(currency, view.currency)
   useLoadedQuotes(rows)
   if (rows.length === 0) {
     return (

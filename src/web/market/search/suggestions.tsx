@@ -113,13 +113,13 @@ export default function Suggestions({
       return true
     },
   })
-  const askForEarlyText = useEffectEvent(() => {
+  const suggestForEarlyText = useEffectEvent(() => {
     // The reader may have typed while this file was loading.
     const { current } = field
     if (current !== document.activeElement) return
     if (current?.value.trim() !== shownText) ask(current?.value ?? '', 0)
   })
-  useEffect(() => askForEarlyText(), [])
+  useEffect(() => suggestForEarlyText(), [])
   const active = isOpen ? (chosen === undefined ? '' : optionId(chosen.id)) : undefined
   const report = useEffectEvent(onChange)
   useEffect(() => {

@@ -30,7 +30,7 @@ export function storeCurrency(currency: Currency): void {
 const waiting = 'currencyWaiting'
 
 /** Reveals the amounts that stay hidden until they are in the reader's currency. */
-export function useFiguresInSight(currency: Currency, requested: Currency | undefined): void {
+export function useRevealFigures(currency: Currency, requested: Currency | undefined): void {
   useLayoutEffect(() => {
     if (currency === (requested ?? storedCurrency() ?? currency))
       delete document.documentElement.dataset[waiting]

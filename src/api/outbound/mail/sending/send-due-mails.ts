@@ -11,7 +11,7 @@ import { claimBatch, type MailBatch } from './claim-batch.ts'
 import { hostOf } from '../mail-address.ts'
 import { MailServerAway, PolicyRefused, type Mailer } from '../mailer.ts'
 import type { ClaimedMail } from './mail-claims.store.ts'
-import { connectionsFor, createPacer, type Pace } from './sending-rate.ts'
+import { connectionsFor, createPacer, type PacerOptions } from './sending-rate.ts'
 import { returnUnsent, recordSent } from './mail-sending.store.ts'
 import { dayInSeconds, hourInSeconds, minuteInSeconds } from '../../../../domain/kernel/time/durations.ts'
 
@@ -31,7 +31,7 @@ const pauses = [
  */
 const runMilliseconds = 20_000
 
-interface MailRunDeps extends SendingDeps, Pace {
+interface MailRunDeps extends SendingDeps, PacerOptions {
   readonly mailer: Mailer
   readonly isStopping: () => boolean
 }

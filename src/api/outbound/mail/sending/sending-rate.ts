@@ -3,14 +3,14 @@ export function connectionsFor(mailsPerSecond: number): number {
   return Math.min(20, Math.max(1, Math.ceil(mailsPerSecond / 5)))
 }
 
-export interface Pace {
+export interface PacerOptions {
   readonly mailsPerSecond: number
   /** Spreads the mails of a batch evenly; without it they are sent as fast as possible. */
   readonly pause?: (milliseconds: number) => Promise<unknown>
 }
 
 /** Returns a function whose promises resolve one by one, at the configured rate. */
-export function createPacer({ pause, mailsPerSecond }: Pace): () => Promise<unknown> {
+export function createPacer({ pause, mailsPerSecond }: PacerOptions): () => Promise<unknown> {
   let next = performance.now()
   return async () => {
     const wait = next - performance.now()

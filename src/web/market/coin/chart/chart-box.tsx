@@ -14,7 +14,7 @@ import { rowsOf } from './marker-rows.ts'
 
 const side = 20
 /** Width of a marker's box on the narrowest phone, in percent of the chart. */
-const widest = 8
+const markerWidth = 8
 
 /** The marker letters, in an SVG of their own: the SVG of the prices is stretched, which would distort them. */
 function ServerChartMarkers({ coin: { chart, markers } }: { coin: LoadedCoin }) {
@@ -22,7 +22,7 @@ function ServerChartMarkers({ coin: { chart, markers } }: { coin: LoadedCoin }) 
   const span = (chart.candles.at(-1)?.[0] ?? 0) - from
   if (span === 0 || markers.shown.length === 0) return null
   const places = markers.shown.map(({ time }) => ((time - from) / span) * 100)
-  const rows = rowsOf(places, widest)
+  const rows = rowsOf(places, markerWidth)
   return (
     <svg>
       {markers.shown.map(({ letter }, place) => (

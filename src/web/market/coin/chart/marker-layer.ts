@@ -14,7 +14,7 @@ const side = 20
 const gap = 2
 const ring = 3.5
 /** Share of the chart's height where prices end; the volume bars are below. */
-const foot = 0.82
+const priceShare = 0.82
 
 /** Draws each marker letter in a box below the prices, with a line up to its price. */
 export function markerLayer(markers: readonly PlacedMarker[], colours: ChartColours): ISeriesPrimitive {
@@ -52,7 +52,7 @@ function inRows(markers: readonly Marker[], { width, height }: { width: number; 
   return markers.map((marker, place) => ({
     ...marker,
     left: lefts[place] ?? 0,
-    top: Math.round(height * foot) - ((rows[place] ?? 0) + 1) * (side + gap),
+    top: Math.round(height * priceShare) - ((rows[place] ?? 0) + 1) * (side + gap),
   }))
 }
 

@@ -1,12 +1,12 @@
 import { areStored, assetsOf, offlinePages } from './stored-assets.ts'
-import { factsOf, storedAnswer, storedPages, type StoredPage } from './stored-pages.ts'
+import { factsOf, storedResponse, storedPages, type StoredPage } from './stored-pages.ts'
 
 /** Response for a reader without a network: the page as stored at the last visit, or the offline page, which lists the stored pages. */
-export async function offlineAnswer(url: URL): Promise<Response | undefined> {
+export async function offlineResponse(url: URL): Promise<Response | undefined> {
   const theme = url.searchParams.get('theme') === 'dark' ? 'dark' : 'light'
   const offline = await caches.match(offlinePages[theme])
   if (offline === undefined) return undefined
-  const stored = await storedAnswer(url.href)
+  const stored = await storedResponse(url.href)
   if (stored === undefined) return offlinePage(offline)
   const notice = partOf(await offline.text(), 'notice')
   const { at } = factsOf(url.href, stored)
