@@ -74,9 +74,10 @@ async function apply({
   const checksum = createHash('sha256').update(sql).digest('hex')
   return database.transaction(async ({ query, script }) => {
     await query('select pg_advisory_xact_lock($1)', [migrationLock])
-    const [applied] = await query<AppliedMigration>('select name, checksum from schema_migrations where name = $1', [
-      name,
-    ])
+    const [applied] = await query<AppliedMigration>(
+      'select name, checksum from schema_migrations where name = $1',
+      [name],
+    )
     if (applied !== undefined) {
       if (applied.checksum === checksum) return false
       throw new Error(`Migration ${name} was changed after it ran here; add a new migration instead.`)

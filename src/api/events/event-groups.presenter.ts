@@ -1,7 +1,13 @@
 import { writeEventPoint } from '../../domain/events/event-time.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
-import { withCoin, writeEvent, type Found, type EventPresenterDeps, type WrittenEvent } from './events.presenter.ts'
+import {
+  withCoin,
+  writeEvent,
+  type Found,
+  type EventPresenterDeps,
+  type WrittenEvent,
+} from './events.presenter.ts'
 import type { ListedEvent } from './listed-events.store.ts'
 
 /**

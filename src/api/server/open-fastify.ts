@@ -50,7 +50,13 @@ interface FastifyDeps {
 const bodyLimit = 256 * 1024
 
 /** Creates the Fastify instance: how connections and URLs are read, before any route. */
-export function openFastify({ siteOrigin, trustProxy, fastPath, drain, logger }: FastifyDeps): FastifyInstance {
+export function openFastify({
+  siteOrigin,
+  trustProxy,
+  fastPath,
+  drain,
+  logger,
+}: FastifyDeps): FastifyInstance {
   const log: FastifyBaseLogger = logger
   return Fastify({
     loggerInstance: log,

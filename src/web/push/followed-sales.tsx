@@ -57,7 +57,11 @@ export function FollowedSales({ own, linkedSubject, push }: OwnProps) {
         </ul>
       )}
       {isNew && !isFull && (
-        <Button kind="primary" className="mb-4" onClick={() => void add(linkedSubject.id, linkedSubject.name)}>
+        <Button
+          kind="primary"
+          className="mb-4"
+          onClick={() => void add(linkedSubject.id, linkedSubject.name)}
+        >
           {t.addSale(linkedSubject)}
         </Button>
       )}

@@ -24,7 +24,14 @@ export default function Notifications({ linkedSubject }: { linkedSubject: Linked
       </SkeletonGroup>
     )
   if (kind === 'off')
-    return <TurnOn linkedSubject={linkedSubject} notChosen={state.notChosen} push={push} publicKey={state.publicKey} />
+    return (
+      <TurnOn
+        linkedSubject={linkedSubject}
+        notChosen={state.notChosen}
+        push={push}
+        publicKey={state.publicKey}
+      />
+    )
   if (kind === 'on') return <OwnNotifications own={state.push} linkedSubject={linkedSubject} push={push} />
   if (kind === 'failed' || kind === 'offline')
     return <Failed kind={kind} onAgain={() => void push.lookAgain()} />
@@ -79,7 +86,8 @@ function TurnOn({ linkedSubject, notChosen, push, publicKey }: TurnOnProps) {
     if (!(await push.turnOn(publicKey))) return
     notify({ kind: 'ok', title: t.turnedOn() })
     // Also follows the sale that the reader came from, as the text above the button announces.
-    if (linkedSubject?.kind === 'ico') await push.change((client) => client.followByPush({ itemId: linkedSubject.id }))
+    if (linkedSubject?.kind === 'ico')
+      await push.change((client) => client.followByPush({ itemId: linkedSubject.id }))
   }
   return (
     <div className="grid justify-items-start gap-4">

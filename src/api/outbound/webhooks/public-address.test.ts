@@ -48,9 +48,12 @@ describe('a host', () => {
     })
   })
 
-  it.each([[['127.0.0.1']], [['93.184.216.34', '10.0.0.1']], [[]]])('with the addresses %j is refused', async (addresses) => {
-    await expect(publicAddressOf('kissaten.example', resolving(...addresses))).rejects.toMatchObject({
-      code: 'inner_address',
-    })
-  })
+  it.each([[['127.0.0.1']], [['93.184.216.34', '10.0.0.1']], [[]]])(
+    'with the addresses %j is refused',
+    async (addresses) => {
+      await expect(publicAddressOf('kissaten.example', resolving(...addresses))).rejects.toMatchObject({
+        code: 'inner_address',
+      })
+    },
+  )
 })

@@ -72,7 +72,13 @@ interface DeliveryOutcome {
 
 /** Ends a delivery, unless another instance has claimed it again meanwhile. */
 export async function endDelivery(
-  { delivery, outcome, status, error, now }: DeliveryOutcome & { outcome: 'delivered' | 'given up'; now: Date },
+  {
+    delivery,
+    outcome,
+    status,
+    error,
+    now,
+  }: DeliveryOutcome & { outcome: 'delivered' | 'given up'; now: Date },
   { query }: Queries,
 ): Promise<void> {
   await query(
@@ -82,7 +88,10 @@ export async function endDelivery(
   )
 }
 
-export async function recordFailure({ delivery, status, error }: DeliveryOutcome, { query }: Queries): Promise<void> {
+export async function recordFailure(
+  { delivery, status, error }: DeliveryOutcome,
+  { query }: Queries,
+): Promise<void> {
   await query(
     `update webhook_deliveries set last_status = $3, last_error = $4
      where delivery_id = $1 and attempts = $2 and outcome is null`,

@@ -37,7 +37,13 @@ type DescribeFault = (fault: SubmissionFault) => string
 type SubmissionOutcome = FormRefusal | { readonly kind: 'likely'; readonly candidates: Candidates }
 
 /** State of the event form. What was typed is kept until the server accepts it, and the form is submitted only once. */
-export function useEventForm({ onSent, describeFault }: { onSent: (token: string) => void; describeFault: DescribeFault }) {
+export function useEventForm({
+  onSent,
+  describeFault,
+}: {
+  onSent: (token: string) => void
+  describeFault: DescribeFault
+}) {
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
   const { waiting, once } = useSending()
@@ -97,14 +103,21 @@ interface SendRequest {
 }
 
 /** Returns the token of the accepted submission, or what is wrong with it. The browser checks the fields before it sends anything. */
-async function sendEvent({ form, confirmed, describeFault }: SendRequest): Promise<string | SubmissionOutcome> {
+async function sendEvent({
+  form,
+  confirmed,
+  describeFault,
+}: SendRequest): Promise<string | SubmissionOutcome> {
   const fields = Object.fromEntries(new FormData(form)) as Readonly<Record<string, string>>
   const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
   const stated = { ...filled, zone: readerZone() }
   const { checkSubmission } = await import('../../../domain/events/submission/event-submission.ts')
   const checked = checkSubmission(stated, Date.now())
   if ('faults' in checked) {
-    return { kind: 'faults', faults: checked.faults.map((fault) => ({ ...fault, message: describeFault(fault) })) }
+    return {
+      kind: 'faults',
+      faults: checked.faults.map((fault) => ({ ...fault, message: describeFault(fault) })),
+    }
   }
   try {
     const client = await fetchedClient()
