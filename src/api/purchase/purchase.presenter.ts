@@ -7,10 +7,10 @@ import type { Coupon } from '../../domain/purchase/coupon.ts'
 import type { PlanRow } from './sold/plans.store.ts'
 import type { SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
-type ShownSubscription = Reply<Operations['getWebSubscription']>
-type ShownPlan = Reply<Operations['listPlans']>['plans'][number]
+type SubscriptionReply = Reply<Operations['getWebSubscription']>
+type PlanReply = Reply<Operations['listPlans']>['plans'][number]
 
-interface PlanShown {
+interface PlanView {
   readonly plan: PlanRow
   readonly price: number
   readonly currency: BillingCurrency
@@ -18,7 +18,7 @@ interface PlanShown {
   readonly language: Language
 }
 
-export function presentPlan({ plan, language, ...billed }: PlanShown): ShownPlan {
+export function presentPlan({ plan, language, ...billed }: PlanView): PlanReply {
   return {
     plan_id: plan.plan_id,
     name: plan.names[language],
@@ -27,7 +27,7 @@ export function presentPlan({ plan, language, ...billed }: PlanShown): ShownPlan
   }
 }
 
-export function presentSubscription(row: SubscriptionRow, language: Language): ShownSubscription {
+export function presentSubscription(row: SubscriptionRow, language: Language): SubscriptionReply {
   return {
     subscription_id: row.subscription_id,
     state: row.state,

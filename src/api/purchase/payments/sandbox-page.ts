@@ -42,7 +42,7 @@ export const sandboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-interface ShownOrder {
+interface CheckoutView {
   readonly row: SubscriptionRow
   readonly ticket: string
   /** The last press had an expired ticket, so the page asks for another. */
@@ -50,7 +50,7 @@ interface ShownOrder {
   readonly backPath: string
 }
 
-export function writeCheckoutPage({ row, ticket, isAgain, backPath }: ShownOrder): string {
+export function writeCheckoutPage({ row, ticket, isAgain, backPath }: CheckoutView): string {
   const { language } = row
   const t = wordsFor(language, 'sandbox-checkout')
   const bill = billWith(row)

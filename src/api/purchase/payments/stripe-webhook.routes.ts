@@ -14,7 +14,7 @@ function paymentEventOf(event: Stripe.Event): PaymentEvent | undefined {
 }
 
 /** Events that may change a subscription; all others are ignored. */
-const wanted: ReadonlySet<string> = new Set([
+const subscriptionEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -30,7 +30,7 @@ const wanted: ReadonlySet<string> = new Set([
 /** The ids of the subscription an event is about; undefined if it is about none. */
 function idsOf(event: Stripe.Event): ProviderIds | undefined {
   const object = event.data.object
-  if (!wanted.has(event.type) || !('object' in object)) return undefined
+  if (!subscriptionEvents.has(event.type) || !('object' in object)) return undefined
   if (object.object === 'checkout.session') {
     const { id, client_reference_id, subscription, customer } = object
     return providerIdsOf({ id: client_reference_id, session: id, subscription, customer })

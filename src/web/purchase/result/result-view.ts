@@ -2,7 +2,7 @@ import type { LoadedReturn } from '../purchase.load.ts'
 import type { LookupResult } from './use-polled-subscription.ts'
 
 export type ResultView =
-  | 'asking'
+  | 'loading'
   | 'unknown'
   | 'away'
   | 'paid'

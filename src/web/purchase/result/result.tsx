@@ -22,7 +22,7 @@ const looks = {
 
 /** An icon for the state; the heading beside it names the state. */
 function ResultMark({ view }: { view: ResultView }) {
-  const isFetching = view === 'asking' || view === 'waiting'
+  const isFetching = view === 'loading' || view === 'waiting'
   const look = view === 'paid' ? looks.good : view === 'declined' ? looks.bad : looks.open
   const icon = view === 'paid' ? 'check' : view === 'declined' ? 'close' : 'clock'
   return (
@@ -119,7 +119,7 @@ function ResultActions({ view, subscription, isLong, onAsk }: ResultActionsProps
   const checkout = subscription?.checkout ?? null
   const isOpen = checkout !== null && (view === 'abandoned' || (view === 'waiting' && isLong))
   const isAgain = view === 'declined' || view === 'expired' || view === 'over' || view === 'unknown'
-  if (view === 'asking') return null
+  if (view === 'loading') return null
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3">
       {isOpen && (
@@ -156,7 +156,7 @@ function ResultActions({ view, subscription, isLong, onAsk }: ResultActionsProps
 function useResultWords(view: ResultView, email: string): { title: string; text: string } {
   const t = useMessages('purchase/state')
   const words = {
-    asking: { title: t.asking(), text: t.askingText() },
+    loading: { title: t.asking(), text: t.askingText() },
     unknown: { title: t.unknown(), text: t.unknownText() },
     away: { title: t.away(), text: t.awayText() },
     paid: { title: t.paid(), text: t.paidText({ email }) },

@@ -9,7 +9,7 @@ import type { LoadedReturn } from '../purchase.load.ts'
 export type Subscription = Reply<Operations['getWebSubscription']>
 
 export type LookupResult =
-  | { readonly kind: 'asking' | 'unknown' | 'away' }
+  | { readonly kind: 'loading' | 'unknown' | 'away' }
   | { readonly kind: 'known'; readonly subscription: Subscription }
 
 /** Most payments arrive within seconds, so the pauses between polls grow. */
@@ -20,7 +20,7 @@ const longWaitMilliseconds = 30_000
 /** Polls the subscription while it may change, and again when the reader returns to the page. */
 export function usePolledSubscription({ subscription: id, back }: LoadedReturn) {
   const [outcome, setOutcome] = useState<LookupResult>(() => ({
-    kind: isSubscriptionId(id) ? 'asking' : 'unknown',
+    kind: isSubscriptionId(id) ? 'loading' : 'unknown',
   }))
   const [pollCount, setPollCount] = useState(0)
   const [isLong, setLong] = useState(false)
