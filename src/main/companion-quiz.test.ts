@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** The companion of one person; a process of its own for each command would take most of the time. */
+/** Runs companion commands of one person in this process, because a process per command would take most of the time. */
 const companionOf =
   (person: string) =>
   async (...typed: string[]) => {
@@ -52,7 +52,7 @@ const companionOf =
   }
 const [hana, ken] = [companionOf('hana'), companionOf('ken')]
 
-/** As they are typed: numbered from 1. */
+/** Answers as they are typed: numbered from 1. */
 async function answersOf(name: string, { quizId = 'open', misses = 0 } = {}): Promise<string[]> {
   const [row] = await opened.database.query<{ user_id: string }>(
     'select user_id from app_users where name = $1',
@@ -63,7 +63,7 @@ async function answersOf(name: string, { quizId = 'open', misses = 0 } = {}): Pr
 }
 
 let link: string
-it('registers, and prints the link for friends', async () => {
+it('registers, and prints the invitation link', async () => {
   expect((await hana('quizzes')).error).toBe('Register first: `register NAME`.\n')
   await hana('register', 'Hana')
   const printed = await hana('invite')
@@ -74,7 +74,7 @@ it('registers, and prints the link for friends', async () => {
   expect((await hana('invite', '--language', 'ja')).out.trim()).toBe(link.replace('//en.', '//www.'))
 })
 
-it('registers a friend by the link, and says why a code is none before anybody is registered', async () => {
+it('registers a friend by the link, and refuses a wrong code before it registers anyone', async () => {
   const wrong = await ken('register', 'Ken', '--invite', 'x')
   expect([wrong.code, wrong.error]).toEqual([1, expect.stringContaining('This is not an invite code.')])
   const foreign = await ken(
@@ -94,7 +94,7 @@ it('registers a friend by the link, and says why a code is none before anybody i
   expect([own.code, own.error]).toEqual([1, expect.stringContaining('invitation_own')])
 })
 
-it('lists the quizzes with what a win brings and where each stands', async () => {
+it('lists the quizzes with their rewards and states', async () => {
   const { out } = await ken('quizzes')
   const lines = Object.fromEntries(
     out
@@ -110,7 +110,7 @@ it('lists the quizzes with what a win brings and where each stands', async () =>
   })
 })
 
-it('shows a quiz with numbered answers, in the language that is asked for', async () => {
+it('shows a quiz with numbered answers, in the requested language', async () => {
   const { out } = await ken('quiz', 'open')
   expect(out).toMatch(/^Quiz open\nRead and answer\.\nReward: 12 HNG \(.+\), and /)
   expect(out).toContain(`, and ${bonus} HNG for the one who invited you\n`)
@@ -128,11 +128,11 @@ it.each([
   [['open', '1', '1', 'two'], 'Question 3 has the answers 1 to 3.'],
   [['gone', '1', '1', '1'], 'gone takes no answers now: ended '],
   [['resting', '1', '1', '1'], 'resting takes no answers now: paused.'],
-])('says what is wrong with answers %j', async (input, error) => {
+])('explains why the answers %j are refused', async (input, error) => {
   expect(await ken('answer', ...input)).toMatchObject({ code: 1, error: expect.stringContaining(error) })
 })
 
-it('explains a miss, takes another try, pays once, and the inviter sees the bonus', async () => {
+it('explains a wrong answer, takes another attempt, pays once, and the inviter sees the bonus', async () => {
   const missed = await ken('answer', 'open', ...(await answersOf('Ken', { misses: 1 })))
   expect(missed).toMatchObject({ code: 0, out: expect.stringMatching(/^1 of 3 wrong\./) })
   expect(missed.out).toMatch(/\n1\. (\w+)\?\n {3}Not: \w+\n {3}Why: why \1\n$/)
@@ -154,7 +154,7 @@ it('explains a miss, takes another try, pays once, and the inviter sees the bonu
   expect((await hana('balance')).out.split('\n')).toContain(`${bonus} test-hng`)
 })
 
-it('says that nothing was paid where all is given away', async () => {
+it('says that nothing was paid if the pool is empty', async () => {
   const { code, error } = await ken('answer', 'spent', ...(await answersOf('Ken', { quizId: 'spent' })))
   expect([code, error]).toEqual([1, expect.stringContaining('Nothing was paid.')])
 })

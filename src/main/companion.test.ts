@@ -24,7 +24,7 @@ afterAll(async () => {
 const companion = (input: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   runCompanion(input, { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin, ...environment })
 
-it('says how it is used, and what comes first', async () => {
+it('prints its usage, and asks to register first', async () => {
   expect(await companion([])).toMatchObject({ code: 2, error: expect.stringContaining('register NAME') })
   expect(await companion(['approve'])).toMatchObject({ code: 1, error: 'Register first: `register NAME`.\n' })
 })
@@ -52,7 +52,7 @@ it('scans the code of a browser, shows its number and approves', async () => {
   expect((await companion(['scan', code])).error).toContain('login_over')
 })
 
-it('declines', async () => {
+it('declines a login', async () => {
   const browser = opened.openBrowser()
   const { body } = await browser.ask('POST', '/api/sdk/logins')
   await companion(['scan', String(body.code)])
@@ -60,7 +60,7 @@ it('declines', async () => {
   expect((await browser.ask('GET', '/api/sdk/logins/current')).body['state']).toBe('failed')
 })
 
-it('pays what a dApp asks for, by its link, and knows what is left', async () => {
+it('pays a request of a dApp by its link, and shows the remaining balance', async () => {
   const dapp = await opened.openDapp()
   const { body } = await dapp.request()
   const link = String(body['link'])
@@ -73,7 +73,7 @@ it('pays what a dApp asks for, by its link, and knows what is left', async () =>
   expect((await companion(['refuse', link])).error).toContain('payment_request_settled')
 })
 
-it('has no business with the codes of another site', async () => {
+it('refuses the codes of another site', async () => {
   const code = `https://www.evil.example/coinview-sdk/login/app#${'a'.repeat(43)}`
   expect((await companion(['scan', code])).error).toBe(`This is not of ${siteOrigin}.\n`)
   const port = await freePort()

@@ -8,13 +8,13 @@ import type { Database } from '../api/database/database.ts'
 import { siteDeadlines } from '../api/database/deadlines.ts'
 import { openPostgresDatabase } from '../api/database/postgres-database.ts'
 
-/** Shorter than the site's own, so that less is waited for. */
+/** Shorter than the deadline of the site, so that the test is quicker. */
 const deadlines = { ...siteDeadlines, default: { statement: 1_000, lock: 800, idleTransaction: 15_000 } }
 
 let server: TestPostgres
 let proxy: FaultyProxy
 let site: TestSite
-/** Whoever else writes: another instance, an operator. */
+/** A second connection, for changes by another instance or an operator. */
 let other: Database
 
 beforeAll(async () => {

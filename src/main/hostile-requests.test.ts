@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 afterEach(() => expectUnharmed(site))
 
-/** Exactly as written, each time from another address. */
+/** Sends the request exactly as written, each time from another client address. */
 let addresses = 0
 const send = (
   target: string,
@@ -57,15 +57,15 @@ describe('an address with more slashes, dots or backslashes than it needs', () =
 
 describe('a host that only looks like an address', () => {
   it.each(['08.0.0.1', '1.1.1.09', '010.0.0.1', '00.00.00.00', '256.1.1.1', '1.2.3'])(
-    '%s is nobody',
+    '%s is refused as an unknown host',
     async (host) => {
       expect(await send('/', { host })).toBeProblem('unknown_host')
     },
   )
 })
 
-describe('a caller who has gone before the request is read', () => {
-  it('is nobody, and no fault of ours', async () => {
+describe('a client that disconnects before its request is read', () => {
+  it('does not keep the site from answering others', async () => {
     const { port } = new URL(origin)
     for (const path of ['/api/search', '/', '/api/map/rss2', '/api/market?size=250'])
       for (let times = 0; times < 10; times++) {
@@ -91,7 +91,7 @@ describe('NUL in a text', () => {
   })
 })
 
-describe('an address that is no text', () => {
+describe('an address that is not valid text', () => {
   it.each([
     '/search?q=%00',
     '/search?q=%E0%A4%A',
@@ -100,12 +100,12 @@ describe('an address that is no text', () => {
     '/%ff',
     '/market/a%0Ab',
     '/?q=%',
-  ])('%s is a page that says so, in the language of the host', async (target) => {
+  ])('%s gets a page that explains the error, in the language of the host', async (target) => {
     const { status, type, body } = await send(target)
     expect({ status, type }).toEqual({ status: 400, type: 'text/html; charset=utf-8' })
     expect(body).toContain(errors.badRequestTitle)
     expect(body).toContain('<html lang="en"')
-    // Nothing brings it to life: the router could not read the address either.
+    // The page has no scripts, because the router in the browser could not read the address either.
     expect(body).not.toContain('type="module"')
   })
 
@@ -121,17 +121,17 @@ describe('an address that is no text', () => {
     ['/api/follow?email=a@b.example&itemId=%00', 'itemId'],
     ['/api/map/rss2?itemId=%E0%A4%A', 'itemId'],
     ['/api/follow/link/%1B', 'token'],
-  ])('is refused by the API by its field: %s', async (target, field) => {
+  ])('is refused by the API with the name of its field: %s', async (target, field) => {
     const answer = await send(target)
     expect(answer).toBeProblem('invalid_input', 'en')
     expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ field }] })
   })
 
-  it('is nobody’s business where the API does not look', async () => {
+  it('is ignored in parameters that the API does not read', async () => {
     expect(await send('/api/search?zz=%00&%E0%A4%A=1')).toMatchObject({ status: 200 })
   })
 
-  it.each(['/api/follow/confirm', '/api/follow/stop'])('%s leads back to its page', async (path) => {
+  it.each(['/api/follow/confirm', '/api/follow/stop'])('%s redirects to its page', async (path) => {
     const headers = 'Content-Type: application/x-www-form-urlencoded\r\n'
     const sent = await send(path, { method: 'POST', headers, body: 'token=%00%ud800' })
     expect(sent).toMatchObject({ status: 303, location: expect.stringMatching(/token=invalid$/) })
@@ -156,17 +156,17 @@ describe('a request with another verb', () => {
   const isOpenToOthers = (path: string) =>
     openToOthers.some((declared) => declared.path.replaceAll(samples, 'terms') === path)
 
-  it('for the head alone ends wherever there is something to read, with the status of the whole', async () => {
+  it('HEAD ends on every readable path, with the status of GET', async () => {
     for (const path of [...pages, ...health, ...others, ...ofApi()]) {
       const head = await send(path, { method: 'HEAD' })
       expect(head.body, path).toBe('')
-      // The whole of the stream never ends.
+      // A GET of the stream never ends.
       const whole = path === marketStreamPath ? { status: 200 } : await send(path)
       expect(head.status, path).toBe(whole.status)
     }
   })
 
-  it('of the stream of prices says what it is, and takes no place in it', async () => {
+  it('HEAD of the price stream has its headers, and does not open a stream', async () => {
     expect(await send(marketStreamPath, { method: 'HEAD' })).toMatchObject({
       status: 200,
       type: 'text/event-stream; charset=utf-8',
@@ -188,26 +188,26 @@ describe('a request with another verb', () => {
     },
   )
 
-  it('a browser asks beforehand with is answered where pages of others may ask', async () => {
+  it('OPTIONS of a browser (preflight) is answered on paths that other sites may call', async () => {
     const open = ofApi().filter(isOpenToOthers)
     expect(open).toContain('/api/wallet/requests')
     for (const path of open)
       expect(await send(path, { method: 'OPTIONS' }), path).toMatchObject({ status: 204 })
   })
 
-  it('that nobody knows, or that wants a tunnel, ends the connection', async () => {
+  it('an unknown one, or CONNECT, ends the connection', async () => {
     expect(await send('/', { method: 'HELLO' })).toBeProblem('bad_request')
     expect(await send('kawara.example:443', { method: 'CONNECT' })).toMatchObject({ body: '' })
   })
 
-  it('or with an expectation that nobody knows is answered as any other', async () => {
+  it('a request with an unknown expectation is answered as any other', async () => {
     const headers = 'Expect: wonders\r\n'
     expect(await send('/api/search?page=x', { headers })).toBeProblem('invalid_input', 'en')
   })
 })
 
-describe('what is wrong with a body of many fields', () => {
-  it('is told of the first of them, in few words', async () => {
+describe('a body with many wrong fields', () => {
+  it('gets a short error about the first ones only', async () => {
     const path = '/api/events/search'
     const fields = Array.from({ length: 10_000 }, (_, n) => [`field${n}`, n])
     const many = JSON.stringify(Object.fromEntries([['x'.repeat(50_000), 1], ...fields]))
@@ -217,8 +217,8 @@ describe('what is wrong with a body of many fields', () => {
   })
 })
 
-describe('a body nested deeper than anything that is asked for', () => {
-  it('is refused before anything follows it down', async () => {
+describe('a body nested deeper than any schema', () => {
+  it('is refused before it is parsed recursively', async () => {
     const path = '/api/events/search'
     const body = `{"symbol":${'[{"a":'.repeat(10_000)}1${'}]'.repeat(10_000)}}`
     expect(await send(path, { method: 'POST', headers: json, body })).toBeProblem('malformed_body', 'en')

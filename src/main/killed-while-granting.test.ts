@@ -69,7 +69,7 @@ async function receipts(): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}`))
 }
 
-it('a payment is granted once although the site was killed between the call of Stripe and the grant', async () => {
+it('a payment is granted once even if the site is killed between the call of Stripe and the grant', async () => {
   const session = stripe.sessionOf(await begin())
   stripe.pay(session)
   stripe.fail(String(session['id']), 'silent')
@@ -82,7 +82,7 @@ it('a payment is granted once although the site was killed between the call of S
 
   await start()
   await eventually(receipts, ({ length }) => length > 0)
-  // Stripe got no answer, and calls again.
+  // Stripe got no answer, so it repeats the call.
   for (const call of [1, 2]) expect([call, (await post(url, headers, payload)).status]).toEqual([call, 200])
   expect(await receipts()).toHaveLength(1)
 })

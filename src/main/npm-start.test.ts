@@ -11,7 +11,7 @@ let port: number
 let npm: SiteProcess
 let startMilliseconds: number
 
-// One for both starts: the first has to make the database, which takes longer than all else.
+// Both starts share one directory, because creating the database takes longer than everything else.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kawara-npm-'))
 })
@@ -36,28 +36,28 @@ afterEach(async () => {
 })
 
 describe('a site that npm start has started', () => {
-  it('stops when npm is told to stop, and npm ends after it', async () => {
-    const told = performance.now()
+  it('stops when npm gets SIGTERM, and npm exits after it', async () => {
+    const signalledAt = performance.now()
     npm.child.kill('SIGTERM')
     expect(await npm.exited).toBe(0)
-    // Ten seconds, or on a busy machine as long as three starts.
-    expect(performance.now() - told).toBeLessThan(Math.max(10_000, 3 * startMilliseconds))
+    // Ten seconds; on a busy machine the time of three starts.
+    expect(performance.now() - signalledAt).toBeLessThan(Math.max(10_000, 3 * startMilliseconds))
     expect(await listens(port)).toBe(false)
-    expect(stopsSaid()).toBe(1)
+    expect(loggedStops()).toBe(1)
   })
 
   it('stops once when a terminal interrupts npm and the site together', async () => {
     process.kill(-groupOf(npm), 'SIGINT')
     expect(await npm.exited).toBe(0)
     expect(await listens(port)).toBe(false)
-    expect(stopsSaid()).toBe(1)
+    expect(loggedStops()).toBe(1)
     expect(npm.stated.out).not.toContain('"level":50')
   })
 })
 
-const stopsSaid = () => npm.stated.out.split('"msg":"stopping"').length - 1
+const loggedStops = () => npm.stated.out.split('"msg":"stopping"').length - 1
 
-/** Whoever of them is left: a site that outlives npm would hold its port and its directory. */
+/** Kills npm and the site if they still run: a site that outlives npm would hold its port and its directory. */
 function endGroup(): void {
   try {
     process.kill(-groupOf(npm), 'SIGKILL')

@@ -33,7 +33,7 @@ const acme = {
 
 /** The tests are one story on one database. */
 describe('npm run site --', () => {
-  it('a dry run does not bring an old database up to date', async () => {
+  it('a dry run does not migrate an old database', async () => {
     const { code, out, error } = await site(
       'import',
       'offerings',
@@ -44,7 +44,7 @@ describe('npm run site --', () => {
     expect(error).toMatch(/^The database is from before 0001_pages\.sql, .* a dry run does not change it\./)
   })
 
-  it('import lists bad rows by line and reason, takes the good ones, and ends with 1', async () => {
+  it('import lists bad rows by line and reason, stores the good ones, and exits with 1', async () => {
     const path = await fileOf('mixed.ndjson', [
       '\uFEFF' + JSON.stringify(acme),
       '',
@@ -74,13 +74,13 @@ describe('npm run site --', () => {
     expect(out).toMatch(/^ +2 x status: assumed$/m)
   })
 
-  it('a second import of the same changes nothing, and says so', async () => {
+  it('a second import of the same file changes nothing, and prints that', async () => {
     const { code, out } = await site('import', 'offerings', await fileOf('same.ndjson', [acme]))
     expect(code).toBe(0)
     expect(out).toMatch(/^Nothing to change.*\nofferings: added 0, changed 0, unchanged 1, refused 0 /m)
   })
 
-  it('of rows with one id the last good one counts, and the others are told of', async () => {
+  it('import stores the last good row of an id, and reports the others', async () => {
     const rows = [
       { ...acme, slogan: 'First' },
       { name: 'Between' },
@@ -97,7 +97,7 @@ describe('npm run site --', () => {
     )
   })
 
-  it('export writes every row in the order of its id, which imports to the same', async () => {
+  it('export writes every row ordered by id, and importing them changes nothing', async () => {
     const path = desk.pathOf('all.ndjson')
     const { code, error } = await site('export', 'offerings', path)
     expect({ code, error }).toEqual({ code: 0, error: 'offerings: 4 rows written\n' })
@@ -122,7 +122,7 @@ describe('npm run site --', () => {
     await elsewhere.close()
   })
 
-  it('a dry run on what is there tells new from changed from equal', async () => {
+  it('a dry run counts new, changed and unchanged rows', async () => {
     const path = await fileOf('dry.ndjson', [acme, { name: 'Between' }, { name: 'New' }])
     const { code, out } = await site('import', 'offerings', path, '--dry-run')
     expect(code).toBe(0)
@@ -130,7 +130,7 @@ describe('npm run site --', () => {
     expect((await site('export', 'offerings')).out).toBe(await readFile(desk.pathOf('all.ndjson'), 'utf8'))
   })
 
-  it('advertisements and pages go in and out alike', async () => {
+  it('advertisements and pages are imported and exported the same way', async () => {
     const ad = {
       ad_id: 'first',
       item_id: 'acme',

@@ -55,13 +55,13 @@ afterAll(async () => {
 const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
 
 describe('a started site', () => {
-  it('prints where each language is', () => {
+  it('prints the address of each language', () => {
     for (const host of ['www', 'en', 'ko', 'zh']) {
       expect(site.stated.out).toContain(`http://${host}.localhost:${port}\n`)
     }
   })
 
-  it('says that it lives, that it is ready, and how it does', async () => {
+  it('answers /healthz, /readyz and /metrics', async () => {
     expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
     const ready = await eventually(
       () => get('/readyz'),
@@ -71,14 +71,14 @@ describe('a started site', () => {
     expect(await (await get('/metrics')).text()).toContain('http_request_duration_seconds')
   })
 
-  it('sends pages whose every script is allowed by name, and none by default', async () => {
+  it('sends pages with a policy that allows only their own scripts', async () => {
     const page = await get('/page/terms')
     const html = await page.text()
     const policy = page.headers.get('content-security-policy') ?? ''
     expect(page.status).toBe(200)
     expect(html).toContain('<html lang="ja"')
     const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)]
-      // What is data is not run.
+      // Script elements that hold data do not run and need no permission.
       .filter(([tag]) => !/^<script[^>]* type="application\/(?:ld\+)?json"/.test(tag))
       .map(([, script = '']) => `'sha256-${hashOf(script)}'`)
     expect(inline).not.toEqual([])
@@ -86,7 +86,7 @@ describe('a started site', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
-  it('writes its log as lines of JSON, and loads no error reporting when there is none to report to', async () => {
+  it('writes its log as lines of JSON, and does not load Sentry without SENTRY_DSN', async () => {
     await get('/api/page/terms?email=a@b.example')
     await site.says('"path":"/api/page/terms"')
     const lines = site.stated.out.split('\n').filter((line) => line.startsWith('{'))
@@ -97,10 +97,10 @@ describe('a started site', () => {
     expect(site.stated.error).not.toContain('loaded')
   })
 
-  it('told to stop, says so, answers still, then takes nothing new, finishes what is running and ends well within ten seconds', async () => {
+  it('on SIGTERM it logs the stop, still answers, then takes no new requests, finishes running ones and exits well within ten seconds', async () => {
     const report = startReport()
     await once(report, 'continue')
-    const told = performance.now()
+    const signalledAt = performance.now()
     site.child.kill('SIGTERM')
     await site.says('"msg":"stopping"')
     const answers = await Promise.all(['/readyz', '/page/terms', '/api/page/terms'].map(get))
@@ -116,8 +116,8 @@ describe('a started site', () => {
     expect(answer.statusCode).toBe(200)
     expect(JSON.parse(await text(answer))).toEqual({ received: true })
     expect(await site.exited).toBe(0)
-    // Ten seconds, or on a busy machine as long as three starts.
-    expect(performance.now() - told).toBeLessThan(Math.max(10_000, 3 * startMilliseconds))
+    // Ten seconds; on a busy machine the time of three starts.
+    expect(performance.now() - signalledAt).toBeLessThan(Math.max(10_000, 3 * startMilliseconds))
   })
 })
 
@@ -140,7 +140,7 @@ function startReport(): ClientRequest {
     path,
     host: '127.0.0.1',
     method: 'POST',
-    // Like a browser, it would keep the connection for later.
+    // Like a browser, the client would keep the connection open.
     agent: new Agent({ keepAlive: true }),
     headers: {
       'content-type': 'application/json',
@@ -153,14 +153,14 @@ function startReport(): ClientRequest {
   return sent
 }
 
-describe('a start that cannot be', () => {
+describe('a start with a wrong setting', () => {
   let elsewhere: string
   let taken: number
   const listener = createServer()
 
   beforeAll(async () => {
     elsewhere = await mkdtemp(join(tmpdir(), 'kawara-no-start-'))
-    // As an earlier start has left it, for to make one takes longer than all else.
+    // A database of an earlier start, because creating one takes longer than everything else.
     const earlier = await openEmbeddedDatabase(join(elsewhere, 'database'), await migratedTemplate())
     await earlier.close()
     await once(listener.listen(0, '127.0.0.1'), 'listening')
@@ -183,7 +183,7 @@ describe('a start that cannot be', () => {
     expect(stated).toEqual({ out: '', error: line })
   })
 
-  it('at a port that is taken says so', async () => {
+  it('names a port that is taken', async () => {
     const { exited, stated } = startProcess({
       PORT: String(taken),
       HOST: '127.0.0.1',
@@ -196,14 +196,14 @@ describe('a start that cannot be', () => {
     )
   })
 
-  it('at a host of another machine says so', async () => {
+  it('names a host of another machine', async () => {
     const environment = { PORT: String(await freePort()), HOST: '192.0.2.1', DATA_DIR: elsewhere, DEMO: '0' }
     const { exited, stated } = startProcess(environment)
     expect(await exited).toBe(1)
     expect(stated.error).toBe('HOST is 192.0.2.1, which is not an address of this machine.\n')
   })
 
-  it('with a database that does not answer says so, and keeps its password to itself', async () => {
+  it('names a database that does not answer, without its password', async () => {
     const { exited, stated } = startProcess({
       DATABASE_URL: `postgres://kawara:hunter2@127.0.0.1:${await freePort()}/site`,
       SECRET: testSecret,
@@ -212,7 +212,7 @@ describe('a start that cannot be', () => {
     expect(stated.error).toBe('DATABASE_URL names a database that does not answer (ECONNREFUSED).\n')
   })
 
-  it('with a data directory that cannot be one says so', async () => {
+  it('names a data directory that cannot be created', async () => {
     const below = join(resolve(import.meta.dirname, 'start.ts'), 'var')
     const { exited, stated } = startProcess({ DATA_DIR: below })
     expect(await exited).toBe(1)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createMigratedDatabase()
   fake = await openFakeCoingecko()
   const at = new Date().toISOString()
-  // A job waits for its answer from the start on.
+  // From the start on, a job waits for an answer of the source.
   fake.state.fault = ({ path }) => (path === '/bitflyer' ? 'silent' : undefined)
   fake.state.coins = [{ id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', price: 50_000, at }]
   port = await freePort()
@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-it('told to stop while a coin page and a job wait for the source, it sends the page and ends well', async () => {
+it('a site that stops while a coin page and a job wait for the source sends the page and exits with 0', async () => {
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   await eventually(
     async () => (await get('/api/market/item/bitcoin/info')).status,

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../tests/support/test-database.ts'
 import { openTestSite } from '../../tests/support/test-site.ts'
 import type { Database } from '../api/database/database.ts'
 
-/** As a frozen server is: every question waits for ever, and so does the end. */
+/** A database like a frozen server: no query is answered, and closing never ends. */
 function silenced(database: Database): { database: Database; silence: () => void } {
   let isSilent = false
   const silent = <Answer>() => new Promise<Answer>(() => {})
@@ -21,7 +21,7 @@ function silenced(database: Database): { database: Database; silence: () => void
   }
 }
 
-it('a stop waits neither for a database that has fallen silent nor for who waits for it', async () => {
+it('a stop waits neither for a database that does not answer nor for requests that wait for it', async () => {
   const real = await openTestDatabase()
   const { database, silence } = silenced(real)
   const site = await openTestSite({ database, environment: { DEMO: '0' } })
@@ -45,7 +45,7 @@ it('a stop waits neither for a database that has fallen silent nor for who waits
   await real.close()
 })
 
-it('a site that is quiet stops at once, and says nothing of it', async () => {
+it('an idle site stops at once, without a warning', async () => {
   const site = await openTestSite({ environment: { DEMO: '0' } })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.app.server.address() as AddressInfo

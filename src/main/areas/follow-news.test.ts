@@ -29,13 +29,13 @@ async function newFollower({ itemId, host = 'www.localhost' }: { itemId?: string
   return { email, browser, input, count: () => site.mails.filter(({ to }) => to === email).length }
 }
 
-/** A mail to somebody who was not among those told shows that theirs, asked for before it, have gone out. */
+/** Sends a mail to another address; when it arrives, all mails that were queued before it have been sent. */
 async function allAreSent() {
   await newFollower({ itemId: 'kumo-karte' })
 }
 
-describe('who follows an offering', () => {
-  it('is told of its changes together, in their language, with the way to stop', async () => {
+describe('a follower of an offering', () => {
+  it('gets its changes in one mail, in their language, with a link to stop', async () => {
     const { email } = await newFollower({ itemId: 'hinode-grid', host: 'en.localhost' })
     await site.seed([{ ...grid, ico_end: '2030-04-28' }])
     await site.seed([{ ...grid, ico_end: '2030-04-28', target_amount_max: 9_000_000, slogan: 'Sun' }])
@@ -55,7 +55,7 @@ describe('who follows an offering', () => {
     expect(mail.text).toContain('http://en.localhost:3000/unfollowed?token=stop-')
   })
 
-  it('is told of each change once, and no more than once an hour', async () => {
+  it('gets each change once, and at most one mail an hour', async () => {
     const follower = await newFollower({ itemId: 'hinode-grid' })
     await site.seed([{ ...grid, ico_end: '2030-05-01' }])
     site.pass(gatherChanges + 1000)
@@ -73,7 +73,7 @@ describe('who follows an offering', () => {
     expect((await second).text).toContain('2030-05-01 → 2030-05-02')
   })
 
-  it('is not told of what happened before, of other offerings, or after stopping', async () => {
+  it('gets no mail about earlier changes, about other offerings, or after stopping', async () => {
     await site.seed([{ ...grid, ico_end: '2030-06-01' }])
     const follower = await newFollower({ itemId: 'hinode-grid' })
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'New words' }])
@@ -87,7 +87,7 @@ describe('who follows an offering', () => {
     expect(follower.count()).toBe(1)
   })
 
-  it('is told once however many instances tell', async () => {
+  it('gets one mail however many instances run the job', async () => {
     const follower = await newFollower({ itemId: 'hinode-grid' })
     await site.seed([{ ...grid, ico_end: '2030-07-01' }])
     site.pass(gatherChanges + 1000)
@@ -100,7 +100,7 @@ describe('who follows an offering', () => {
     expect(follower.count()).toBe(2)
   })
 
-  it('has a link of their own in what all are told alike; who gets no mail any more is told nothing', async () => {
+  it('has a link of their own in a mail that is otherwise the same for all; a suppressed address gets none', async () => {
     const [first, second, ended] = [
       await newFollower({ itemId: 'hinode-grid' }),
       await newFollower({ itemId: 'hinode-grid' }),
@@ -125,7 +125,7 @@ describe('who follows an offering', () => {
     expect(ended.count()).toBe(1)
   })
 
-  it('is not told of an offering that was hidden meanwhile', async () => {
+  it('gets no mail about an offering that was hidden in the meantime', async () => {
     const follower = await newFollower({ itemId: 'kumo-karte' })
     await site.seed([{ name: 'Kumo Karte', status: 1, slogan: 'Other words' }])
     await site.seed([{ name: 'Kumo Karte', hidden: true }])
@@ -137,8 +137,8 @@ describe('who follows an offering', () => {
   })
 })
 
-describe('who follows the site', () => {
-  it('gets what is new in the morning, once, and nothing when nothing is', async () => {
+describe('a follower of the site', () => {
+  it('gets news once, in the morning, and no mail when there are no news', async () => {
     const follower = await newFollower({ host: 'ko.localhost' })
     await sendDigests(site.notifyDeps)
     await site.seed([{ name: 'Satoyama Carbon', status: 0, excerpt_ko: '숲의 탄소' }])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('whoever watches the site sees what waits, since when, why it is held, and who gets no mail', async () => {
+it('metrics show how many mails wait, since when, why the queue is held, and how many addresses are suppressed', async () => {
   const { database } = site
   const identity = mailIdentity(testSecret)
   await database.query(

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(data, { recursive: true }))
 
-/** What a site that was killed while it wrote has left behind. */
+/** Writes the files that a site leaves behind when it is killed while writing a mail. */
 async function leave(name: string, { minutesAgo }: { minutesAgo: number }) {
   await mkdir(outbox, { recursive: true })
   await writeFile(join(outbox, name), 'To: reader@example.com')
@@ -24,7 +24,7 @@ async function leave(name: string, { minutesAgo }: { minutesAgo: number }) {
   await utimes(join(outbox, name), at, at)
 }
 
-/** As the site does when it starts. */
+/** Opens the mailer as the site does at its start. */
 async function start(environment: Readonly<Record<string, string>> = {}) {
   const { logger, log } = testLogger()
   const config = readConfig({ DATA_DIR: data, SECRET: testSecret, ...environment })
@@ -32,7 +32,7 @@ async function start(environment: Readonly<Record<string, string>> = {}) {
   return log
 }
 
-it('halves of mails are gone when the site has started, and whole ones stay', async () => {
+it('the start deletes half-written mails of the outbox and keeps complete ones', async () => {
   await leave('20260501T093000250Z-12-abc.eml.part', { minutesAgo: 0 })
   await leave('13-abc.part', { minutesAgo: 600 })
   await leave('20260501T093000250Z-11-abc.eml', { minutesAgo: 600 })
@@ -41,20 +41,20 @@ it('halves of mails are gone when the site has started, and whole ones stay', as
   await site.close()
 })
 
-it('halves are gone though mails go through a server by now', async () => {
+it('the start deletes half-written mails also if mails now go through a server', async () => {
   await leave('13-abc.part', { minutesAgo: 600 })
   await start({ SMTP_URL: 'smtp://127.0.0.1:9' })
   expect(await readdir(outbox)).toEqual([])
 })
 
-it('where other instances may be writing, what has just been begun is left to them', async () => {
+it('the start keeps recent half-written mails that another instance may be writing', async () => {
   await leave('12-abc.part', { minutesAgo: 0 })
   await leave('13-abc.part', { minutesAgo: 600 })
   await start({ DATABASE_URL: 'postgres://localhost/kawara' })
   expect(await readdir(outbox)).toEqual(['12-abc.part'])
 })
 
-it('an outbox that cannot be looked at does not keep the site from starting', async () => {
+it('the site starts even if it cannot read the outbox', async () => {
   await writeFile(outbox, 'a file where the directory should be')
   const log = await start()
   expect(log.some(({ level, msg }) => level === 40 && msg.includes('outbox'))).toBe(true)

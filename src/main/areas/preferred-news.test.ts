@@ -29,7 +29,7 @@ async function report(after = gatherChanges + 1000) {
   await notifyOfChanges(site.notifyDeps)
   await site.allAreSent()
 }
-async function tellInTheMorning() {
+async function sendMorningMails() {
   const due = lastDigestTime({ now: site.now().getTime() + 4 * day, language: 'ja' })
   site.pass(due + 1000 - site.now().getTime())
   await sendDigests(site.notifyDeps)
@@ -37,8 +37,8 @@ async function tellInTheMorning() {
 }
 const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email)
 
-describe('who asked for some kinds of changes', () => {
-  it('is told of these alone, and a change that was passed over makes no other wait', async () => {
+describe('a follower with some kinds of changes selected', () => {
+  it('gets only these kinds, and a skipped change delays no other', async () => {
     const { email, token, count } = await site.newFollower([itemId])
     const all = await site.newFollower([itemId])
     await site.press({ token, action: 'triggers', itemId, dates: 'on' })
@@ -53,7 +53,7 @@ describe('who asked for some kinds of changes', () => {
     expect([count(), all.count()]).toEqual([2, 3])
   })
 
-  it('is told of a change of several kinds when one of them was asked for', async () => {
+  it('gets a change of several kinds if one of them is selected', async () => {
     const { token, count } = await site.newFollower([itemId])
     await site.press({ token, action: 'triggers', itemId, amounts: 'on' })
     await change({ target_amount_max: 9_500_000, ico_end: '2030-04-03', slogan: 'Sun' })
@@ -61,13 +61,13 @@ describe('who asked for some kinds of changes', () => {
     expect(count()).toBe(2)
   })
 
-  it('gets new sales in the morning, and of the changes those', async () => {
+  it('gets new sales and changes of these kinds in the morning', async () => {
     const { email, token } = await site.newFollower([undefined])
     const all = await site.newFollower([undefined])
     await site.press({ token, action: 'triggers', status: 'on' })
     await site.seed([{ name: 'Satoyama Carbon', status: 0 }])
     await change({ ico_end: '2030-04-05' })
-    await tellInTheMorning()
+    await sendMorningMails()
     const [text = '', other = ''] = [email, all.email].map((address) => mailsTo(address).at(-1)?.text)
     expect(text).toContain('Satoyama Carbon')
     expect(text).not.toContain('2030-04-05')
@@ -75,20 +75,20 @@ describe('who asked for some kinds of changes', () => {
   })
 })
 
-describe('who has paused', () => {
-  it('gets nothing, and afterwards what happens from then on, not what happened meanwhile', async () => {
+describe('a follower who has paused', () => {
+  it('gets no mail, and after the pause only later changes', async () => {
     const { email, token, count } = await site.newFollower([itemId, undefined])
     await site.press({ token, action: 'pause', span: 'week' })
     for (const n of [1, 2, 3]) {
       await change({ ico_end: `2030-06-0${n}` })
       await report(notifyAgainAfter)
     }
-    await tellInTheMorning()
+    await sendMorningMails()
     expect(count()).toBe(1)
     site.pass(8 * day)
     expect(await site.own(token)).toMatchObject({ isPaused: false })
     await report()
-    await tellInTheMorning()
+    await sendMorningMails()
     expect(count()).toBe(1)
     await change({ ico_end: '2030-06-09' })
     await report()
@@ -97,7 +97,7 @@ describe('who has paused', () => {
     expect(mailsTo(email).at(-1)?.text).not.toContain('2030-06-01')
   })
 
-  it('has taken back what still waited to be sent', async () => {
+  it('no longer gets mails that were queued before the pause', async () => {
     const { email, token } = await site.newFollower([itemId])
     const letter = site.notifyDeps.mails.changed({ language: 'ja', name: 'x', entries: [] })
     const later = new Date(site.now().getTime() + day)
@@ -112,7 +112,7 @@ describe('who has paused', () => {
 })
 
 describe('every mail of news', () => {
-  it('leads to the preferences of its reader, in their language, with nobody else’s link', async () => {
+  it('links only to the preferences of its own reader, in their language', async () => {
     const [one, other] = [await site.newFollower([itemId]), await site.newFollower([itemId])]
     for (const { token } of [one, other]) await site.press({ token, action: 'language', language: 'en' })
     await change({ ico_end: '2030-07-01' })
@@ -133,7 +133,7 @@ describe('the feed of a follower', () => {
     return { statusCode, headers, body }
   }
 
-  it('tells what they follow, of the kinds they asked for, in their language, and no address', async () => {
+  it('has their follows, of the selected kinds, in their language, and no e-mail address', async () => {
     const { email, token } = await site.newFollower([itemId])
     await site.press({ token, action: 'triggers', itemId, status: 'on' })
     await site.press({ token, action: 'language', language: 'en' })
@@ -154,7 +154,7 @@ describe('the feed of a follower', () => {
     expect(feed + body).not.toContain(token)
   })
 
-  it('goes on while mails are paused, leaves out what is stopped, and ends with the last', async () => {
+  it('continues while mails are paused, leaves out stopped follows, and ends with the last follow', async () => {
     const { token } = await site.newFollower([itemId, 'kumo-karte'])
     const { feed } = await site.own(token)
     await site.press({ token, action: 'pause', span: 'open' })
@@ -176,7 +176,7 @@ describe('the feed of a follower', () => {
     },
   )
 
-  it('with the news of the site has them, too', async () => {
+  it('of a follower of the site has the news of the site too', async () => {
     const { token } = await site.newFollower([undefined])
     expect((await textOf((await site.own(token)).feed)).body).toContain('Satoyama Carbon')
   })

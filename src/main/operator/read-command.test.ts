@@ -70,7 +70,7 @@ describe('a command', () => {
 })
 
 describe('help', () => {
-  it('lists every thing on a line', () => {
+  it('lists every thing on one line', () => {
     const lines = helpText(['help']).split('\n')
     for (const [name, { help, verbs }] of Object.entries(things)) {
       const line = lines.find((one) => one.startsWith(`  ${name} `)) ?? ''

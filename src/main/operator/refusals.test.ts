@@ -27,9 +27,9 @@ const oneRow = async () => {
   return path
 }
 
-/** None of these writes a row; most do not even open a database. */
+/** None of these commands writes a row, and most do not open a database. */
 describe('npm run site --', () => {
-  it('a command that is not understood shows how it is written, then the reason, and ends with 2', async () => {
+  it('a wrong command prints its usage, then the reason, and exits with 2', async () => {
     const { code, out, error } = await site(['import', 'cats', 'a.ndjson'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error).toBe(
@@ -37,13 +37,13 @@ describe('npm run site --', () => {
     )
   })
 
-  it('help tells what there is, and ends with 0', async () => {
+  it('help lists all commands, and exits with 0', async () => {
     const { code, out } = await site(['help'])
     expect(code).toBe(0)
     expect(out).toContain('export  ')
   })
 
-  it('import of a file that is not there ends with 1 and one line', async () => {
+  it('import of a missing file prints one line and exits with 1', async () => {
     const path = join(directory, 'nothing.ndjson')
     expect(await site(['import', 'offerings', path])).toEqual({
       code: 1,
@@ -52,7 +52,7 @@ describe('npm run site --', () => {
     })
   })
 
-  it('a dry run before there is a database says what would happen, and makes none', async () => {
+  it('a dry run without a database prints what would happen, and creates none', async () => {
     const dataDir = join(directory, 'not-yet')
     const path = await oneRow()
     const { code, out } = await site(['import', 'offerings', path, '--dry-run'], { DATA_DIR: dataDir })
@@ -63,7 +63,7 @@ describe('npm run site --', () => {
     await expect(stat(dataDir)).rejects.toThrow('ENOENT')
   })
 
-  it('is refused a database that the running site has open, and says whose it is', async () => {
+  it('is refused an embedded database that a running site has open, and names its process', async () => {
     const dataDir = join(directory, 'data-of-a-site')
     const database = await openEmbeddedDatabase(join(dataDir, 'database'), await migratedTemplate())
     const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, DEMO: '0' })
@@ -80,7 +80,7 @@ describe('npm run site --', () => {
     })
   })
 
-  it('a wrong setting or a database that is away is a line, not a stack', async () => {
+  it('a wrong setting or a database that does not answer prints one line, not a stack', async () => {
     const path = await oneRow()
     const wrong = await site(['import', 'offerings', path], { DATABASE_URL: 'mysql://localhost' })
     expect(wrong).toMatchObject({ code: 1, error: expect.stringMatching(/^DATABASE_URL is set to .*\n$/) })

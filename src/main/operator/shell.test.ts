@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-// The other tests of commands run them in their own process, which takes a tenth of the time.
+// The other tests run commands in the process of the test, which takes a tenth of the time.
 it.each([
   ['quizzes list', ''],
   ['coupons list', ''],

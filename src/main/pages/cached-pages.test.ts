@@ -41,26 +41,26 @@ beforeEach(() => {
 })
 
 const pageOf = (path: string) => `<p>瓦版 ${path}</p>`.repeat(100)
-/** One that no other test has asked for. */
+/** A path that no other test requests. */
 const newPath = () => `/page/number-${paths++}`
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   httpGet(origin + path, { method, headers: { host, ...headers } })
-/** The framework writes a line for each request it answers, so a request for which there is none did not reach it. */
+/** The framework logs every request that it answers, so a request without a log line did not reach it. */
 async function seenByFramework(path: string): Promise<number> {
   const last = newPath()
   await get(last)
   await until(() => expect(site.log).toContainEqual(expect.objectContaining({ path: last })))
   return site.log.filter((line) => line['path'] === path).length
 }
-/** What says how the answer came, not what it is. */
+/** Headers about the transport of an answer, not its content. */
 function contentHeaders({ headers }: HttpAnswer) {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name)),
   )
 }
 
-describe('a page that is kept', () => {
-  it('is answered in front of the framework, with the same status, headers and body', async () => {
+describe('a cached page', () => {
+  it('is sent before the request reaches the framework, with the same status, headers and body', async () => {
     const path = newPath()
     const first = await get(path)
     const second = await get(path)
@@ -86,7 +86,7 @@ describe('a page that is kept', () => {
     ['br;q=0, gzip;q=0', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('for a browser that takes "%s" comes as %s, the first time and the next', async (accepted, encoding) => {
+  ])('for a browser that accepts "%s" is encoded as %s, the first time and the next', async (accepted, encoding) => {
     const path = newPath()
     for (const _ of ['the long way', 'the short way']) {
       const { headers, body } = await get(path, { 'accept-encoding': accepted })
@@ -98,7 +98,7 @@ describe('a page that is kept', () => {
     expect(await seenByFramework(path)).toBe(1)
   })
 
-  it('is asked for with HEAD: the same headers and no body', async () => {
+  it('has for HEAD the same headers and no body', async () => {
     const path = newPath()
     const full = await get(path)
     const head = await get(path, {}, 'HEAD')
@@ -107,7 +107,7 @@ describe('a page that is kept', () => {
     expect(await seenByFramework(path)).toBe(1)
   })
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is a 304 for a browser that has it', async () => {
     const path = newPath()
     const { etag = '' } = (await get(path)).headers
     const unchanged = await get(path, { 'if-none-match': etag, 'accept-encoding': 'br' })
@@ -118,7 +118,7 @@ describe('a page that is kept', () => {
     expect(await seenByFramework(path)).toBe(1)
   })
 
-  it('is one page however its address is written, after each writing has been seen once', async () => {
+  it('is cached once for all spellings of its address, after each spelling was requested once', async () => {
     const writings = [
       '/search?page=2&q=once',
       '/search?q=once&page=2',
@@ -131,7 +131,7 @@ describe('a page that is kept', () => {
     expect(rendered.filter((requested) => requested.startsWith('/search'))).toEqual(['/search?q=once&page=2'])
   })
 
-  it('is not pushed out by addresses with parameters that no page reads, which get the same page', async () => {
+  it('is not evicted by addresses with parameters that no page reads, which get the same page', async () => {
     const path = newPath()
     const { body } = await get(path)
     for (let number = 0; number < 100; number++) {
@@ -140,7 +140,7 @@ describe('a page that is kept', () => {
     expect(rendered).toEqual([path])
   })
 
-  it('has one spelling of its path, and others lead there with their query', async () => {
+  it('has one spelling of its path, and other spellings redirect there with their query', async () => {
     for (const path of ['/MARKET', '/market/', '/%6Darket', '/Market//']) {
       for (const requested of [host, `${host}:8443`, host.toUpperCase()]) {
         const moved = await get(`${path}?page=2&from=mail`, { host: requested })
@@ -150,19 +150,19 @@ describe('a page that is kept', () => {
     expect(rendered).toEqual([])
   })
 
-  it('is asked for under the configured origin, whatever the request calls it', async () => {
+  it('is rendered for the configured origin, whatever host the request names', async () => {
     const path = newPath()
     await get(path, { host: 'KO.kawara.example:8443', 'x-forwarded-host': 'evil.example' })
     expect(origins).toEqual(['http://ko.kawara.example'])
   })
 
-  it('is given the whole of what somebody searches for', async () => {
+  it('gets the whole text of a search', async () => {
     await get('/search?q=bit?coin')
     await get('/search?q=bit?coin?&page=2')
     expect(rendered).toEqual(['/search?q=bit%3Fcoin', '/search?q=bit%3Fcoin%3F&page=2'])
   })
 
-  it('is another in each language, and in the companion app, of whichever version', async () => {
+  it('differs by language, and in the companion app, but not by version of the app', async () => {
     const path = newPath()
     await get(path)
     await get(path, { host: 'en.kawara.example' })
@@ -175,7 +175,7 @@ describe('a page that is kept', () => {
     expect(modes).toEqual([false, false, true])
   })
 
-  it('is, once stale, sent as it was while it is rendered anew, once', async () => {
+  it('is still sent when stale, while it is rendered again once', async () => {
     const path = newPath()
     await get(path)
     clock += halfMinute
@@ -192,7 +192,7 @@ describe('a page that is kept', () => {
   })
 })
 
-it('pages that are sent in front of the framework show in the metrics, beside what it answers', async () => {
+it('metrics count cached pages separately from answers of the framework', async () => {
   const counted = async (labels: string) => {
     const { body } = await site.app.inject({ url: '/metrics' })
     const [, count] = new RegExp(`^http_requests_total\\{${labels}\\} (\\d+)$`, 'm').exec(body) ?? []
@@ -214,7 +214,7 @@ it('pages that are sent in front of the framework show in the metrics, beside wh
   await until(async () => expect(await counted('method="GET",status="404",cached="no"')).toBe(long + 1))
 })
 
-it('a page that is not there is answered the long way each time, as is one that breaks', async () => {
+it('a missing page and a broken page are rendered for each request', async () => {
   const missing = newPath()
   answer = async () => html('<p>Not here</p>', 404)
   for (const _ of [1, 2]) expect(await get(missing)).toMatchObject({ status: 404 })

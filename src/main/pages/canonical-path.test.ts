@@ -18,7 +18,7 @@ it('a canonical path stays as it is', () => {
   )
 })
 
-it('whatever is asked for, the canonical path is on this site', () => {
+it('the canonical path of any request is on this site', () => {
   fc.assert(
     fc.property(path, (requested) => {
       const canonical = canonicalPath(requested)

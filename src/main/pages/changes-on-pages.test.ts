@@ -11,7 +11,7 @@ import type { Database } from '../../api/database/database.ts'
 import { openPostgresDatabase } from '../../api/database/postgres-database.ts'
 import { savePage } from '../../api/pages/pages.store.ts'
 
-/** Long before the page would be rendered anew by itself: the change was told. A quiet machine takes a second. */
+/** A cached page expires much later, so only the change can have caused its rendering. An idle machine takes a second. */
 const soon = 20_000
 const now = () => new Date()
 
@@ -38,10 +38,10 @@ afterAll(async () => {
   await server?.drop()
 })
 
-/** On a server each instance has connections of its own, as has whoever writes; the embedded database has one owner. */
+/** On a server, each instance and the test have connections of their own; an embedded database is shared. */
 const openOwn = () => server && openPostgresDatabase({ url: server.url, onIdleError: () => {} })
 
-/** There is no Redis: each hears of changes from the database. */
+/** Without Redis, so that each instance learns of changes from the database. */
 async function openInstance(): Promise<Instance> {
   const site = await openBuiltSite(
     { DEMO: '0' },
@@ -62,13 +62,13 @@ async function pageOf({ instance, path, host }: Place): Promise<{ status: number
   return { status, html: body.toString() }
 }
 const save = (row: Readonly<Record<string, unknown>>) => seedOfferings({ rows: [row], now: now() }, database)
-/** Asks for the page again and again until it is as it should be. */
+/** Requests the page repeatedly until it is as expected. */
 const becomes = (place: Place, isIt: (page: { status: number; html: string }) => boolean) =>
   eventually(() => pageOf(place), isIt, place.within)
 const everywhere = (paths: readonly string[], within: number, host = 'en.localhost'): Place[] =>
   [one, other].flatMap((instance) => paths.map((path) => ({ instance, path, host, within })))
 
-describe('soon after, on every instance that keeps its pages,', () => {
+describe('within seconds, on every instance with a page cache,', () => {
   const lists = ['/', '/search?q=halcyon']
   const own = '/ico/halcyon'
 
@@ -106,7 +106,7 @@ describe('soon after, on every instance that keeps its pages,', () => {
   })
 })
 
-describe('soon after its change, on every instance that keeps its pages,', () => {
+describe('within seconds after its change, on every instance with a page cache,', () => {
   const putAd = (name: string) =>
     seedAds(
       [

@@ -14,7 +14,7 @@ afterAll(() => priced.close())
 const open = async () => ask(priced.site, '/market/bitcoin', { host: 'en.localhost' })
 const away = 'Not available right now.'
 
-it('a coin page comes without what the source does not tell, and is whole as soon as it does', async () => {
+it('a coin page is sent without facts that the source does not answer, and is complete as soon as it does', async () => {
   let answerNow = () => {}
   const held = new Promise<undefined>((answer) => {
     answerNow = () => answer(undefined)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => priced.close())
 
 const open = async (path = '/coinview') => (await ask(priced.site, path, { host: 'en.localhost' })).body
-/** What a reader sees of a part, without its markup. */
+/** The visible text of a part of the page. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<script.*?<\/script>/gs, '')
@@ -20,7 +20,7 @@ const textOf = (html: string) =>
 const rowOf = (html: string, id: string) =>
   textOf(new RegExp(`data-coin="${id}"(.*?)(?=data-coin=|class="ph-tabs")`, 's').exec(html)?.[1] ?? '')
 
-it('without a market, sales or events the screens say so, and no figure is made up', async () => {
+it('without a market, sales or events the screens say that, and show no made-up figures', async () => {
   const html = await open()
   expect(html).toContain('Prices aren’t available right now')
   expect(html).toContain('No token sale is open right now.')
@@ -47,7 +47,7 @@ it('prices are those of the market page, and one that is unknown is unknown here
     expect(rowOf(html, id)).toContain(price)
     expect(market).toContain(price)
   }
-  // 0.05 BTC and 5,000 of the other.
+  // 0.05 BTC and 5,000 of the other coin.
   expect(textOf(html)).toMatch(/Total (?:\(example\) )?\$5,222\.23/)
 })
 
@@ -68,7 +68,7 @@ it('the sale that ends next is counted down, and one that is over or forgotten i
   expect(html).not.toContain('Over Sale')
 })
 
-it('its questions and answers are told to search engines in the words of the page', async () => {
+it('its structured data has the questions and answers of the page', async () => {
   const html = await open()
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     .map(([, text = '']) => JSON.parse(text) as { '@type'?: string; mainEntity?: { name: string }[] })

@@ -12,7 +12,7 @@ afterAll(() => site.close())
 const get = (url: string) => site.app.inject({ url, headers: { host: 'en.localhost' } })
 const to = (target: string) => get(`/dapp/d_kissaten22?to=${encodeURIComponent(target)}`)
 
-it('the link of a dApp leads on at once: it is not kept, and does not say where the reader came from', async () => {
+it('the link of a dApp redirects at once, is not cached, and sends no referrer', async () => {
   const { statusCode, headers } = await get('/dapp/d_kissaten22')
   expect([statusCode, headers['location']]).toEqual([302, 'https://kissaten.example/'])
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -33,7 +33,7 @@ it.each([
   'https%3A%2F%2Fkissaten.example',
   '<script>alert(1)</script>',
   `https://kissaten.example/${'a'.repeat(3_000)}`,
-])('nobody is led to %j, and the page says why', async (target) => {
+])('the link does not redirect to %j, and the page says why', async (target) => {
   const { statusCode, headers, body } = await to(target)
   expect(headers['location']).toBeUndefined()
   expect(statusCode).toBe(403)
@@ -45,12 +45,12 @@ it.each([
   'https://kissaten.example\t.evil.example',
   'https://kissaten.example/\r\nset-cookie: a=b',
   '\u0000',
-])('an address that is no text, %j, is refused before anybody reads it', async (target) => {
+])('an address that is not valid text, %j, is refused before it is parsed', async (target) => {
   const { statusCode, headers } = await to(target)
   expect([statusCode, headers['location'], headers['set-cookie']]).toEqual([400, undefined, undefined])
 })
 
-it('a dApp that is not there is a page that says so', async () => {
+it('the address of an unknown dApp does not redirect', async () => {
   for (const path of ['/dapp/d_2222222222', '/dapp/x', '/dapp/d_kissaten22%00']) {
     const { statusCode, headers } = await get(path)
     expect([400, 404]).toContain(statusCode)
@@ -58,7 +58,7 @@ it('a dApp that is not there is a page that says so', async () => {
   }
 })
 
-it('pages of developers are listed nowhere, and say nothing of anybody', async () => {
+it('pages of developers are not listed, and the server renders no personal data on them', async () => {
   for (const path of ['/coinview-sdk/list', '/coinview-sdk/manager', '/coinview-sdk/manager/d_kissaten22']) {
     const { statusCode, body } = await get(path)
     expect([path, statusCode]).toEqual([path, 200])

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The cells of the list, as they stand in the page. */
+/** The markup of each cell of the list. */
 async function cellsOf(url: string, host = 'en.localhost'): Promise<string[]> {
   const { body } = await ask(site, url, { host })
   return body.match(/<li class="cell late-layout">.*?<\/li>/g) ?? []
@@ -49,7 +49,7 @@ it('every cell has the links of its theme and the words of its language, whichev
   }
 })
 
-it('a cell whose sale has changed is written anew, in every language', async () => {
+it('a cell whose sale has changed is rendered again, in every language', async () => {
   const hosts = ['en.localhost', 'www.localhost']
   for (const host of hosts) await cellsOf('/', host)
   const changed = { name: 'Sale 0', slogan: 'Said later' }
@@ -63,7 +63,7 @@ it('a cell whose sale has changed is written anew, in every language', async () 
   }
 })
 
-it('the last day that is known says the zone, and what is to be announced does not', async () => {
+it('a known last day has a time zone, and an unannounced one does not', async () => {
   const datesOf = (cell = '') =>
     /<p class="cell-dates">.*?<\/p>/.exec(cell)?.[0].replaceAll(/<!-- -->|<[^>]*>/g, '')
   const dated = (await cellsOf('/')).find((cell) => cell.includes('Sale 3'))
@@ -80,7 +80,7 @@ it('the last day that is known says the zone, and what is to be announced does n
 it.each([
   ['2025-03', 'TORD, as of Mar 2025', 'TORD（2025年3月時点）'],
   ['2025-03-31', 'TORD, as of Mar 31, 2025', 'TORD（2025/03/31時点）'],
-])('a sale says where it is from and as of when (%s), as precisely as its source', async (as_of, en, ja) => {
+])('a sale shows its source and the date of its figures (%s), as precisely as the source', async (as_of, en, ja) => {
   const sourced = { name: `Sale of ${as_of}`, source: 'TORD', as_of }
   await seedOfferings({ rows: [sourced], now: new Date(time) }, site.database)
   const path = `/ico/sale-of-${as_of}`

@@ -19,7 +19,7 @@ const get = async (path: string, language: Language) => {
 }
 const look = (url: string, language: Language, query = '') => lookAt(url + query, language, get)
 
-// `bench/listed-pages.ts` walks all of them. Here most in the language that most is written in, of the others some of each kind.
+// `bench/listed-pages.ts` checks all pages. This test checks most Japanese pages, and some of each kind in the other languages.
 it.each(languages)(
   'each page that the sitemaps of %s list is there, known by that address, with the same alternates, and says what it is in words of its own',
   async (language) => {
@@ -30,7 +30,7 @@ it.each(languages)(
   240_000,
 )
 
-describe('a page is known by the same address', () => {
+describe('a page has the same canonical address', () => {
   it.each([
     '/?theme=dark',
     '/market?theme=dark&utm_source=x&inApp=1',
@@ -71,7 +71,7 @@ describe('a page is known by the same address', () => {
   })
 })
 
-it('a page that is not written in the language of the host is not listed there', async () => {
+it('a page that does not exist in the language of the host is not listed there', async () => {
   await site.database.query(`delete from pages where page_id = 'tax' and language in ('ja', 'zh')`)
   await until(async () => expect(await look('/page/tax', 'zh')).toMatchObject({ isListed: false }))
   expect((await look('/page/tax', 'ko')).alternates).toEqual([

@@ -13,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Everything that a press of a button could have changed. */
+/** All rows that pressing a button on these pages could change. */
 async function followed(): Promise<string> {
   const tables = [
     'follows',
     'followers',
     'follow_requests',
-    'stop_askings',
+    'stop_requestedMails',
     'mails',
     'mail_askings',
     'mail_suppressions',
@@ -29,7 +29,7 @@ async function followed(): Promise<string> {
   )
 }
 
-/** Every address that stands in any mail to a follower in this language. */
+/** Every link in any mail to a follower in this language. */
 async function mailedLinks(language: Language): Promise<string[]> {
   const [follow] = await site.database.query<{ follow_id: string; salt: string }>(
     `insert into follows (email, email_key, item_id, language, status, status_at)
@@ -69,8 +69,8 @@ async function mailedLinks(language: Language): Promise<string[]> {
   return [...new Set([...found].map(([url]) => url))]
 }
 
-describe.each(languages)('whoever opens what a mail in %s leads to', (language) => {
-  it('changes nothing, be it a reader, a scanner of links or a mail program', async () => {
+describe.each(languages)('opening a link of a mail in %s', (language) => {
+  it('changes nothing, whether a reader, a link scanner or a mail program opens it', async () => {
     const urls = await mailedLinks(language)
     expect(urls.filter((url) => url.includes('token=')).length).toBe(4)
     const before = await followed()

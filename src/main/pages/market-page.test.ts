@@ -11,7 +11,7 @@ afterAll(() => priced.close())
 
 const open = async () => (await ask(priced.site, '/market', { host: 'en.localhost' })).body
 
-it('a market without quotes shows no totals; with the first quotes they are there, as of the newest', async () => {
+it('a market without quotes shows no totals; with the first quotes it shows them, with the time of the newest quote', async () => {
   expect((await ask(priced.site, '/api/market/search')).json()).toMatchObject({ total: 0, totals: null })
   expect(await open()).not.toContain('market-totals')
 
@@ -21,7 +21,7 @@ it('a market without quotes shows no totals; with the first quotes they are ther
     { id: 'second-coin', symbol: 'sec', name: 'Second', price: 2, cap: 200, at: at(30) },
     { id: 'bare-coin', symbol: 'bar', name: 'Bare', price: 2, cap: 0, at: at(40) },
   ]
-  // Time goes on while it is waited: a round that was under way is followed by another.
+  // The clock moves on, so that a round of quotes that was already running is followed by another one.
   const later = () => {
     priced.pass(600_000)
     return open()

@@ -32,7 +32,7 @@ const open = async (path: string) => {
 }
 const label = (text: string) => `>${text}</span>`
 
-it('real and simulated coins side by side each say what they are', async () => {
+it('in a list of real and simulated coins each simulated one is marked', async () => {
   const { main, rows: listed } = await open('/market?size=3')
   expect(main).toContain(label(notes.partlyDemo))
   expect(listed[0]).toContain('Bitcoin')
@@ -41,13 +41,13 @@ it('real and simulated coins side by side each say what they are', async () => {
   expect(listed[1]).toContain(label(market.demo))
 })
 
-it('a list of simulated coins says so once', async () => {
+it('a list of only simulated coins is marked once', async () => {
   const { main } = await open('/market?ids=ethereum')
   expect(main.split(label(market.demo))).toHaveLength(2)
   expect(main).not.toContain(label(notes.realData))
 })
 
-it('a coin that was imported is not said to be made up, and nothing is made up for it', async () => {
+it('an imported coin is not marked as simulated, and gets no simulated data', async () => {
   const { main } = await open('/market/bitcoin')
   expect(main).toContain('$5.00')
   expect(main).not.toContain(label(market.demo))
@@ -56,20 +56,20 @@ it('a coin that was imported is not said to be made up, and nothing is made up f
   expect((await open('/market/ethereum')).main).toContain(label(market.demo))
 })
 
-it('a page has as many coins as its address says, up to a hundred', async () => {
+it('a page has as many coins as its address requests, up to a hundred', async () => {
   expect((await open('/market?size=3')).rows).toHaveLength(3)
   expect((await open('/market?size=3&page=2')).main).toContain('/market?size=3&amp;page=3')
   for (const wrong of ['0', '101', '3.5', 'many'])
     expect((await open(`/market?size=${wrong}`)).rows).toHaveLength(100)
 })
 
-it('past its last page the list says so and leads back to the first', async () => {
+it('past its last page the list says that and links to the first page', async () => {
   const { main } = await open('/market?sort=name&page=99')
   expect(main).toContain(notes.pastEndTitle)
   expect(main).toMatch(new RegExp(`href="/market\\?sort=name"[^>]*>${notes.firstPage}<`))
 })
 
-it('the line of the week says to those who do not see it by how much the price changed', async () => {
+it('the line of the week has a text for screen readers with the change of the price', async () => {
   const { rows: listed } = await open('/market?ids=ethereum')
   expect(listed[0]).toMatch(/<span class="sr-only">[+−]?\d+\.\d\d%<\/span><svg[^>]*class="spark/)
 })

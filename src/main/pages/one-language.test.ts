@@ -14,21 +14,21 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Scripts that no text of a language is written in. Han is Japanese as well as Chinese. */
+/** Scripts that a language does not use. Both Japanese and Chinese use Han. */
 const foreignScripts: Readonly<Record<Language, RegExp>> = {
   ja: /\p{Script=Hangul}+/u,
   en: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u,
   ko: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
   zh: /[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+/u,
 }
-/** Five small words in a row are a sentence; a name has fewer. */
+/** Five lower-case words in a row are a sentence; names are shorter. */
 const englishSentence = /(?:\b[a-z]{2,}\b[ ,]+){4}[a-z]{2,}/
 
 const demoRows = readFileSync(resolve(root, 'db/demo/offerings.ndjson'), 'utf8').trim().split('\n')
-/** Names are the same in every language; 瓦版 is a part of the site’s own. */
+/** Names that are the same in every language; 瓦版 is part of the name of the site. */
 const names = ['瓦版', ...demoRows.map((row) => (JSON.parse(row) as { name: string }).name)]
 
-/** What a reader reads: without scripts, without what is marked as another language, without names of projects. */
+/** The visible text without scripts, names of projects, and parts that are marked as another language. */
 function readTexts(html: string): string[] {
   let body = html.slice(html.indexOf('<body'))
   body = body.replaceAll(/<(script|style|template|svg)\b.*?<\/\1>/gs, '')
@@ -54,7 +54,7 @@ const paths = [
   '/page/commerce',
 ]
 
-it.each(languages)('no text of another language stands on the pages in %s', async (language) => {
+it.each(languages)('the pages in %s have no text in another language', async (language) => {
   const found: string[] = []
   for (const path of paths) {
     const { body, statusCode } = await ask(site, path, { host: `${subHosts[language]}.localhost` })

@@ -19,7 +19,7 @@ const hosts = [
   ['zh.localhost', '项目方'],
 ] as const
 
-it('what an owner saves is soon on the cached pages of every language, in the history as the project’s own', async () => {
+it('changes by an owner appear on the cached pages of every language, and in the history as made by the project', async () => {
   const calls = ownerCalls(site, () => new Date())
   const page = async (host: string) => (await calls.get('/ico/hinode-grid', undefined, { host })).body
   for (const [host] of hosts) expect(await page(host)).not.toContain('1,234,567 HNG')

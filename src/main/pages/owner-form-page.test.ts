@@ -15,7 +15,7 @@ afterAll(() => site.close())
 const open = (url: string) => site.app.inject({ url, headers: { host: 'en.localhost' } })
 
 describe('an address with a key in it', () => {
-  it('is kept out of caches, search engines, referrers and the log, whatever the key is', async () => {
+  it('is kept out of caches, search engines, referrers and the log, with any key', async () => {
     const key = newOwnerKey()
     const page = await open(ownerKeyPath(key))
     expect(page.statusCode).toBe(200)
@@ -27,7 +27,7 @@ describe('an address with a key in it', () => {
     expect(JSON.stringify(site.log)).not.toContain(key)
   })
 
-  it('opens nothing on the server: every key gets the same page', async () => {
+  it('is not checked on the server: every key gets the same page', async () => {
     const [one, other] = [newOwnerKey(), newOwnerKey()]
     const bodies = await Promise.all([one, other].map(async (key) => (await open(ownerKeyPath(key))).body))
     expect(bodies[0]?.replaceAll(one, '')).toBe(bodies[1]?.replaceAll(other, ''))
@@ -35,7 +35,7 @@ describe('an address with a key in it', () => {
 })
 
 describe('the form without a key', () => {
-  it('is a page for everybody that says what it needs and leads to the contact form', async () => {
+  it('is a public page that explains the key and links to the contact form', async () => {
     const page = await open(ownerFormPath)
     expect(page.statusCode).toBe(200)
     expect(page.headers['cache-control']).not.toContain('no-store')
@@ -47,7 +47,7 @@ describe('the form without a key', () => {
 })
 
 describe('the link of a submission', () => {
-  it('says so when it is no good, and is for nobody else', async () => {
+  it('explains that it is invalid, and is neither cached nor listed', async () => {
     const page = await open(submittedProjectPath('nonsense'))
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain(en.notFound)

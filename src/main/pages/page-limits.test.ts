@@ -47,8 +47,8 @@ const useUp = async (from: (count: number) => string) => {
   }
 }
 
-describe('somebody who asks for one new page after the other', () => {
-  it('is refused after so many in a minute, still gets pages that are kept, and may come back', async () => {
+describe('a client that requests many pages that are not cached', () => {
+  it('is refused after the limit per minute, still gets cached pages, and can come back later', async () => {
     const from = newAddress()
     const kept = newPath()
     await get(kept, newAddress())
@@ -60,7 +60,7 @@ describe('somebody who asks for one new page after the other', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect(refused.body.toString()).toBe('<p>Not now</p>')
     for (let count = 0; count < 20; count++) await get(newPath(), from)
-    // The page that says so is made once.
+    // The page about the limit is rendered only once.
     expect(rendered).toEqual(['/refused/429'])
     expect(await get(kept, from)).toMatchObject({ status: 200 })
     expect(await get(newPath(), newAddress())).toMatchObject({ status: 200 })
@@ -69,13 +69,13 @@ describe('somebody who asks for one new page after the other', () => {
     expect(faultsIn(site.log)).toEqual([])
   })
 
-  it('counts as one with the other addresses of an IPv6 network', async () => {
+  it('shares its limit with the other addresses of its IPv6 network', async () => {
     await useUp((count) => `2001:db8:1:2::${count.toString(16)}`)
     expect((await get(newPath(), '2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await get(newPath(), '2001:db8:1:3::1')).status).toBe(200)
   })
 
-  it('is not charged for kept pages that are rendered anew', async () => {
+  it('does not use up its limit with stale pages that are rendered again', async () => {
     const from = newAddress()
     const kept = Array.from({ length: 5 }, newPath)
     for (const path of kept) await get(path, newAddress())
@@ -88,7 +88,7 @@ describe('somebody who asks for one new page after the other', () => {
   })
 })
 
-it('somebody who sends one form after the other without scripts is told so on a page', async () => {
+it('a client that posts too many forms without scripts gets a page that explains the limit', async () => {
   const sent = async () => {
     const { status, headers } = await fetch(`${origin}/contact`, {
       method: 'POST',
@@ -104,7 +104,7 @@ it('somebody who sends one form after the other without scripts is told so on a 
   expect(await sent()).toEqual({ status: 429, type: page, later: true })
 })
 
-it('when too many pages are rendered at once, new ones are refused, kept ones are not, and those who wait get theirs', async () => {
+it('when too many pages are rendered at once, further renderings are refused, cached pages are sent, and queued renderings finish', async () => {
   const kept = newPath()
   await get(kept, newAddress())
   const { promise: gate, resolve: open } = Promise.withResolvers<undefined>()
@@ -127,7 +127,7 @@ it('when too many pages are rendered at once, new ones are refused, kept ones ar
   expect(new Set((await Promise.all(admitted)).map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-describe('only what is kept is compressed', () => {
+describe('only cached pages are compressed', () => {
   it.each([
     ['a page that is kept', 200, 'br'],
     ['a page that is not there', 404, undefined],
@@ -138,7 +138,7 @@ describe('only what is kept is compressed', () => {
     expect(headers['content-encoding']).toBe(encoding)
   })
 
-  it('and only what was a success can be unchanged', async () => {
+  it('and only successful answers can be a 304', async () => {
     const path = newPath()
     answer = async () => html('<p>Not here</p>'.repeat(100), 404)
     const { headers } = await get(path, newAddress())

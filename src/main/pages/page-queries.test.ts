@@ -24,7 +24,7 @@ let time = Date.UTC(2026, 3, 1)
 const later = (milliseconds: number) => {
   time += milliseconds
 }
-/** Only what a page asks for is counted, not what goes on beside it. */
+/** Counts only the queries of pages, not those of jobs and change feeds. */
 const requested = new AsyncLocalStorage<string[]>()
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
   }
   const now = () => new Date(time)
   site = await openBuiltSite({ DEMO: '0' }, { now, database, cachesPages: false })
-  // The catalogue is loaded once, beside the start; who finds nothing in it reads nothing.
+  // The catalogue is loaded once at the start; a search without results reads no entries.
   await askJson(site, '/api/search?q=nothing-is-called-so')
 })
 afterAll(() => site.close())
@@ -73,12 +73,12 @@ async function open(
 describe.each(['/', '/?page=2', '/search?q=offering', '/search?sort=raisedDesc&ongoing=1'])(
   'the list at %s, rendered,',
   (url) => {
-    it('asks the database three times at most, and not at all when it was shown before', async () => {
+    it('sends at most three queries, and none if its entries were shown before', async () => {
       const first = await open(url)
       expect(first.html.match(/href="\/ico\/offering-/g)?.length).toBeGreaterThan(5)
       expect(first.queries.length, first.queries.join('\n---\n')).toBeLessThanOrEqual(3)
       later(hour)
-      // While others write to the same server, the feed may tell once more of the rows that were put in at the beginning.
+      // While other tests write to the same server, the change feed can report the first rows a second time.
       const again = await eventually(
         () => open(url),
         ({ queries }) => queries.length === 0,
@@ -88,7 +88,7 @@ describe.each(['/', '/?page=2', '/search?q=offering', '/search?sort=raisedDesc&o
   },
 )
 
-it('the list of the start page reads its entries in one query, however many they are', async () => {
+it('the list of the home page reads its entries in one query, however many they are', async () => {
   const { queries } = await open('/?page=3')
   expect(queries.filter((sql) => !sql.includes('from ads'))).toHaveLength(1)
 })
@@ -99,7 +99,7 @@ it.each([
   ['a tag of the blog', '/blog/tags/defi?page=2', ['from posts']],
   ['the market', '/market', []],
   ['the market, by its volume', '/market?sort=volumeDesc&page=2', []],
-])('%s asks for what it has not shown before, and then for nothing', async (_, url, wanted) => {
+])('%s reads only what was not shown before, and then nothing', async (_, url, wanted) => {
   const host = 'www.localhost'
   const first = await open(url, { host })
   const kinds = first.queries.map((sql) => /from (?:posts|ads|events)/.exec(sql)?.[0] ?? 'entries')
@@ -109,8 +109,8 @@ it.each([
   expect(together.flatMap(({ queries }) => queries)).toEqual([])
 })
 
-it('the page of the app asks for its events and for entries that no list has shown, and then for nothing', async () => {
-  // Where nobody has asked for events yet: their days are others there.
+it('the page of the app reads its events and the entries that no list has shown, and then nothing', async () => {
+  // On this host no test has requested events, whose days differ by time zone.
   const host = 'zh.localhost'
   const { queries } = await open('/coinview', { host })
   expect(queries.filter((sql) => sql.includes('from events'))).toHaveLength(1)
@@ -118,7 +118,7 @@ it('the page of the app asks for its events and for entries that no list has sho
   expect((await open('/coinview', { host })).queries).toEqual([])
 })
 
-it('the start pages of all who come at once read the posts once', async () => {
+it('home pages that are requested at the same time read the posts once', async () => {
   await seedPosts({ rows: [postRow('post-5', { title: 'The fifth' })], now: new Date() }, site.database)
   const openHome = () => open('/', { host: 'www.localhost' })
   const seen: string[] = []
@@ -133,7 +133,7 @@ it('the start pages of all who come at once read the posts once', async () => {
   expect(seen).toEqual([expect.stringContaining('from posts')])
 })
 
-it('an ad is shown from its first moment to its last, though none is read meanwhile', async () => {
+it('an ad is shown from its start to its end, although ads are not read again in between', async () => {
   const shows = async () => {
     const { html, queries } = await open('/')
     expect(queries).toEqual([])
@@ -162,7 +162,7 @@ it('an ad is shown from its first moment to its last, though none is read meanwh
   expect(await shows()).toBe(false)
 })
 
-it('a start page of another language reads no posts', async () => {
+it('a home page in another language reads no posts', async () => {
   for (const host of ['en.localhost', 'ko.localhost', 'zh.localhost']) {
     const { queries } = await open('/', { host })
     expect(queries.filter((sql) => sql.includes('posts'))).toEqual([])

@@ -22,7 +22,7 @@ const slowest = async (pages: readonly string[]) => {
   return longest
 }
 
-it('a thousand cards that are asked for at once leave the pages answering', async () => {
+it('pages are still answered while a thousand cards are requested at once', async () => {
   const found = await Promise.all(
     [1, 2, 3].map((page) => askJson<{ items: { id: string }[] }>(site, `/api/market/search?page=${page}`)),
   )
@@ -35,12 +35,12 @@ it('a thousand cards that are asked for at once leave the pages answering', asyn
   await slowest(pages)
   const pace = await slowest(pages)
   const requested = urls.map((url) => ask(site, url))
-  // A page takes some tens of milliseconds by itself. On a busy machine it takes longer, with and without the cards.
+  // A page takes some tens of milliseconds; on a busy machine it takes longer, with and without the cards.
   expect(await slowest(pages)).toBeLessThan(Math.max(5_000, 100 * pace))
   const answers = await Promise.all(requested)
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/png']))
-  // Once there is room again each is drawn.
+  // When the queue has room again, each card is drawn.
   await until(async () => {
     const { headers } = await ask(site, urls.at(-1) ?? '')
     expect(headers['cache-control']).toBe('public, max-age=86400')

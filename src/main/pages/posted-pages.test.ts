@@ -39,7 +39,7 @@ const post = (url: string, fields: Fields, headers: Fields = {}, remoteAddress =
     remoteAddress,
   })
 
-/** The fields of a page that are there to be sent again, as they were. */
+/** The fields that the page has filled in, to be posted again unchanged. */
 function hiddenIn(page: string): Fields {
   const inputs = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
   const decode = (text: string) =>
@@ -52,7 +52,7 @@ function hiddenIn(page: string): Fields {
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, decode(value)]))
 }
 
-/** A ticket is good once somebody can have read what it is for. */
+/** A ticket becomes valid after the time that a reader needs for the form. */
 function ripen(): void {
   clock += 1_000
 }
@@ -61,7 +61,7 @@ const messages = () =>
   site.database.query<Fields>('select name, message, folder, language from contact_messages')
 
 describe('a message without scripts', () => {
-  it('is shown before it is sent, is sent by the second press, and only once', async () => {
+  it('is previewed first, is sent when the button is pressed again, and only once', async () => {
     const first = await post('/contact', written)
     expect(first.statusCode).toBe(200)
     expect(first.headers['cache-control']).toBe('no-store')
@@ -70,7 +70,7 @@ describe('a message without scripts', () => {
     expect(carried).toMatchObject(written)
     expect(await messages()).toEqual([])
 
-    // Faster than anybody reads, it is asked again, with everything still there.
+    // A form that is sent faster than a person can read is shown again, with its texts.
     clock += 999
     const hasty = await post('/contact', carried)
     expect(hasty.body).toContain(contact.check)
@@ -86,7 +86,7 @@ describe('a message without scripts', () => {
     expect(sent.body).toContain(contact.sent)
   })
 
-  it('with faults is shown again with all that was typed and with every fault', async () => {
+  it('with faults is shown again with all typed texts and every fault', async () => {
     const answer = await post('/contact?theme=dark', { ...written, purpose: 'ads', email: 'hana@', url: 'x' })
     expect(answer.statusCode).toBe(400)
     for (const text of [contact.correctUrl, contact.correctEmail, 'Second line &amp; more', 'value="hana@"'])
@@ -101,7 +101,7 @@ describe('a message without scripts', () => {
     expect(again.body).toContain('Second line &amp; more')
   })
 
-  it('is not sent by a ticket of somebody else, of another page, or one that was made up', async () => {
+  it('is not sent with a ticket of another client, of another page, or a forged one', async () => {
     const before = (await messages()).length
     const carried = hiddenIn((await post('/contact', written)).body)
     const forFollow = hiddenIn((await post('/follow', { email: 'hana@example.com' })).body)
@@ -123,19 +123,19 @@ describe('a message without scripts', () => {
     [{ origin: 'null' }],
     [{ origin: 'http://en.localhost', 'sec-fetch-site': 'cross-site' }],
     [{ origin: 'http://www.localhost', 'sec-fetch-site': 'same-site' }],
-  ])('that another site has a browser send (%j) is not so much as shown', async (headers) => {
+  ])('that is posted from another site (%j) is dropped', async (headers) => {
     const answer = await post('/contact', written, headers)
     expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, '/contact', ''])
   })
 
-  it('leaves nothing of it in the page that is kept for all', async () => {
+  it('leaves nothing in the cached page', async () => {
     await post('/contact', { ...written, name: 'Only I know this' })
     const { body, headers } = await site.app.inject({ url: '/contact', headers: { host: 'en.localhost' } })
     expect(body).not.toMatch(/Only I know this|name="ticket"/)
     expect(headers['cache-control']).not.toContain('no-store')
   })
 
-  it('in a format that no form has is no fault of ours', async () => {
+  it('in another format is refused without an error in the log', async () => {
     const answer = await post('/contact', {}, { 'content-type': 'application/json' })
     expect(answer.statusCode).toBe(400)
     const nested = await site.app.inject({
@@ -151,7 +151,7 @@ describe('a message without scripts', () => {
     expectUnharmed(site)
   })
 
-  it('about an entry names it; one about nothing we have says nothing', async () => {
+  it('about an entry names the entry; one about an unknown entry names none', async () => {
     const open = (url: string) => site.app.inject({ url, headers: { host: 'en.localhost' } })
     const about = (await open('/contact?purpose=correction&item=hinode-grid')).body
     expect(about).toContain(contact.about.replace('{name}', hinode))
@@ -164,7 +164,7 @@ describe('a message without scripts', () => {
 })
 
 describe('while the database is away', () => {
-  it('everything that was typed is shown again, with what to do', async () => {
+  it('all typed texts are shown again, with the advice to try again', async () => {
     const database = await openTestDatabase()
     let isAway = false
     const away = () =>
@@ -207,7 +207,7 @@ describe('while the database is away', () => {
 })
 
 describe('following without scripts', () => {
-  it('asks for a mail by the second press, and for one alone', async () => {
+  it('requests one mail when the button is pressed again', async () => {
     const input = { email: 'ｒｅａｄｅｒ@example.com', item: 'hinode-grid' }
     expect((await post('/follow', { ...input, email: 'reader' })).body).toContain(follow.invalid)
     expect((await post('/follow', { ...input, email: '' })).statusCode).toBe(400)
@@ -225,12 +225,12 @@ describe('following without scripts', () => {
       (rows) => rows.length > 0,
     )
     expect(requested).toHaveLength(1)
-    const askings = await site.database.query('select 1 from mail_askings where is_mailed')
-    // The message before it was acknowledged.
-    expect(askings).toHaveLength(2)
+    const requestedMails = await site.database.query('select 1 from mail_askings where is_mailed')
+    // The first mail acknowledges the message of the test before.
+    expect(requestedMails).toHaveLength(2)
   })
 
-  it('is offered on the pages of those who have none', async () => {
+  it('is offered to browsers without scripts', async () => {
     const open = async (url: string) =>
       (await site.app.inject({ url, headers: { host: 'en.localhost' } })).body
     const [, form = ''] = /<noscript>(<form.*?)<\/noscript>/s.exec(await open('/')) ?? []

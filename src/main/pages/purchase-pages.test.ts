@@ -22,14 +22,14 @@ const post = (fields: Readonly<Record<string, string>>, headers: Readonly<Record
 const begun = async () =>
   Number((await site.database.query<{ count: string }>('select count(*) from subscriptions'))[0]?.count)
 
-it('prices are in the currency of the reader, or in the one that was asked for', async () => {
+it('prices are in the currency of the reader, or in the requested one', async () => {
   expect((await get('/premium')).body).toContain('$39.99')
   const inYen = (await get('/premium?currency=JPY')).body
   expect(inYen).toContain(english.saves.replace('{amount}', '¥1,160'))
   expect((await get('/premium?currency=DOGE')).body).toContain('$39.99')
 })
 
-it('pages that are about one purchase are listed and kept nowhere', async () => {
+it('pages about one purchase are neither listed nor cached', async () => {
   for (const path of [
     '/coinview/success?subscription=1',
     '/coinview/fail',
@@ -42,7 +42,7 @@ it('pages that are about one purchase are listed and kept nowhere', async () => 
   expect((await get('/coinview/subscription?token=x')).body).toContain(state.invalid)
 })
 
-it('a first press begins nothing, and neither does a form of another site', async () => {
+it('the first press starts no purchase, and neither does a form of another site', async () => {
   const fields = { plan: 'premium-monthly', email: 'hana@example.com', coupon: '', currency: 'USD' }
   expect((await post(fields)).body).toContain(english.check)
   expect((await post({ ...fields, ticket: 'made-up' })).body).toContain(english.check)
@@ -55,7 +55,7 @@ it('a first press begins nothing, and neither does a form of another site', asyn
   expect(await begun()).toBe(0)
 })
 
-it('when nothing is sold any more the pages say so', async () => {
+it('when no plan is sold any more the pages say that', async () => {
   await site.database.query('update plans set is_sold = false')
   for (const path of ['/premium', '/coinview/purchase'])
     await eventually(

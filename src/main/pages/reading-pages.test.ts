@@ -16,7 +16,7 @@ afterAll(() => site.close())
 const open = async (url: string, host = 'en.localhost') => (await ask(site, url, { host })).body
 const japanese = 'www.localhost'
 
-/** What a page says, as a reader or a screen reader gets it: tags are nothing, and break no word. */
+/** The text of a page without tags, as a screen reader reads it. */
 function textOf(page: string): string {
   const main = /<main.*?<\/main>/s.exec(page)?.[0] ?? page
   return main.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, '')
@@ -28,8 +28,8 @@ async function structuredData(url: string, host?: string): Promise<Record<string
   return JSON.parse(json) as Record<string, never>[]
 }
 
-describe('what search engines are told', () => {
-  it('of a sale names the company as an organisation, and no person', async () => {
+describe('structured data for search engines', () => {
+  it('names the company of a sale as an organisation, and no person', async () => {
     const [article] = await structuredData('/ico/hinode-grid')
     expect(article?.['author']).toMatchObject({ '@type': 'Organization' })
   })
@@ -42,7 +42,7 @@ describe('what search engines are told', () => {
     },
   )
 
-  it.each(languages)('describes each kind of page in %s in words of its own, none cut', async (language) => {
+  it.each(languages)('describes each kind of page in %s with a text of its own, not truncated', async (language) => {
     const described: Record<string, string> = {}
     for (const path of ['/', '/market', '/market/bitcoin', '/page/terms', '/ico', '/premium']) {
       const page = await open(path, `${subHosts[language]}.localhost`)
@@ -55,13 +55,13 @@ describe('what search engines are told', () => {
     expect(texts.filter((text) => text !== described['/'] && text.includes(described['/'] ?? ''))).toEqual([])
   })
 
-  it('lets them read the feed', async () => {
+  it('allows search engines to read the feed', async () => {
     expect(await open('/robots.txt')).toMatch(/^Allow: \/api\/map\/$/m)
   })
 })
 
 describe('the page of a sale', () => {
-  it('leads with its summary, before the terms', async () => {
+  it('begins with its summary, before the terms', async () => {
     const { items } = (await ask(site, '/api/search')).json<{
       items: { item_id: string; excerpt: string }[]
     }>()
@@ -74,18 +74,18 @@ describe('the page of a sale', () => {
     }
   })
 
-  it('says a heading and what stands beside it as two', async () => {
+  it('separates a heading from the text beside it for screen readers', async () => {
     expect(await open('/ico/hinode-grid')).not.toMatch(/<h2[^>]*>[^<]+<span/)
   })
 })
 
-describe('a year and a month that are no numbers', () => {
+describe('a year and a month that are not numbers', () => {
   it.each([
     ['www', '年または月の指定が正しくありません'],
     ['en', 'Not a valid year or month'],
     ['ko', '연도 또는 월이 올바르지 않습니다'],
     ['zh', '年份或月份无效'],
-  ])('are told on the page that is not found, on %s in its language', async (host, stated) => {
+  ])('get a 404 that names the fault, on %s in its language', async (host, stated) => {
     const { statusCode, body } = await ask(site, '/blog/posts/two/three/reading-lock-up-tables', {
       host: `${host}.localhost`,
     })
@@ -95,7 +95,7 @@ describe('a year and a month that are no numbers', () => {
 })
 
 describe('a search of the blog', () => {
-  it('shows what it has found, and no search engine lists it', async () => {
+  it('shows its results, and is not listed by search engines', async () => {
     const page = await open('/blog?q=%E3%83%AD%E3%83%83%E3%82%AF%E3%82%A2%E3%83%83%E3%83%97', japanese)
     expect(textOf(page)).toContain('「ロックアップ」を含む記事')
     expect(page).toContain('reading-lock-up-tables')
@@ -103,13 +103,13 @@ describe('a search of the blog', () => {
     expect(await open('/blog', japanese)).not.toContain('name="robots"')
   })
 
-  it('says when there is nothing', async () => {
+  it('says when it has no results', async () => {
     expect(textOf(await open('/blog?q=zzzzzz', japanese))).toContain('「zzzzzz」を含む記事はありません')
   })
 })
 
 describe('the preview of a draft', () => {
-  it('is for nobody’s cache and no search engine, and offers no way to share what is not public', async () => {
+  it('is neither cached nor listed, and has no buttons to share it', async () => {
     const row = { ...postRow('a-draft', { title: '下書きの題' }), status: 'draft' }
     await seedPosts({ rows: [row], now: new Date() }, site.database)
     const path = postPreviewPath(previewLinks(testSecret).write('a-draft', new Date()))
@@ -125,7 +125,7 @@ describe('the preview of a draft', () => {
 })
 
 describe('a reader of another language', () => {
-  it('is led to the Japanese blog and told so in their language', async () => {
+  it('is redirected to the Japanese blog, which explains that in their language', async () => {
     const { statusCode, headers } = await ask(site, '/blog?page=2', { host: 'ko.localhost' })
     expect(statusCode).toBe(301)
     const there = new URL(String(headers.location))
@@ -139,7 +139,7 @@ describe('a reader of another language', () => {
 })
 
 describe('on the blog, which is Japanese', () => {
-  it('the other languages lead to their own home, and it says why', async () => {
+  it('the other languages link to their own home page, and the page says why', async () => {
     const page = await open('/blog', japanese)
     for (const language of ['en', 'ko', 'zh']) {
       expect(page).toMatch(new RegExp(`<a href="http://${language}\\.localhost(:\\d+)?/"`))
@@ -152,7 +152,7 @@ describe('on the blog, which is Japanese', () => {
 })
 
 describe('a list past its last page', () => {
-  it('says so beside the number of results, and leads to its first page or out of its filters', async () => {
+  it('says that beside the number of results, and links to its first page or removes its filters', async () => {
     const page = await open('/?page=99&bonus=1')
     const text = textOf(page)
     expect(text).toMatch(/[1-9]\d* results/)
@@ -164,20 +164,20 @@ describe('a list past its last page', () => {
 })
 
 describe('a path in another spelling', () => {
-  it.each(['/MARKET', '/market/', '/Market//'])('%s leads to /market', async (path) => {
+  it.each(['/MARKET', '/market/', '/Market//'])('%s redirects to /market', async (path) => {
     const { statusCode, headers } = await ask(site, path)
     expect([statusCode, headers.location]).toEqual([301, '/market'])
   })
 })
 
 describe('the first paint', () => {
-  it('has the logo, the menu and the magnifying glass, which wait for no other file', async () => {
+  it('has the logo, the menu and the search icon without loading another file', async () => {
     const [header = ''] = /<header.*?<\/header>/s.exec(await open('/')) ?? []
     expect(header).toContain('viewBox="0 0 125 30"')
     expect(header.match(/<use href="[^"]*#(?:logo|menu|search|down)"/g)).toBeNull()
   })
 
-  it('has the theme and notes presses by a script of its own', async () => {
+  it('sets the theme and records presses by an inline script', async () => {
     expect(await open('/')).toMatch(/<script>[^<]*data-early[^<]*<\/script>/)
   })
 })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** As it stands on the page of that language. */
+/** The code as the page in this language shows it. */
 async function printed(language: Language) {
   const words = (await import(`../../words/${language}/sdk/guide.ts`)) as { default: Record<string, string> }
   const texts = Object.entries(words.default).map(([key, text]) => [key, () => text])
@@ -30,7 +30,7 @@ async function printed(language: Language) {
     languageOrigin({ siteOrigin, language }),
   )
 }
-/** What each command of it is answered, one after the other. */
+/** Runs the commands one after the other and returns their answers. */
 async function answersOf(code: string, environment: Readonly<Record<string, string>> = {}) {
   const { stdout } = await run('bash', ['-euc', `curl() { command curl -sS "$@"; echo; }\n${code}`], {
     env: { ...process.env, ...environment },
@@ -42,7 +42,7 @@ async function answersOf(code: string, environment: Readonly<Record<string, stri
 }
 
 describe.each(languages)('the curl of the SDK page in %s', (language) => {
-  it.each(['payment', 'transfer'] as const)('asks for a %s, and sees how it stands', async (kind) => {
+  it.each(['payment', 'transfer'] as const)('requests a %s, and reads its state', async (kind) => {
     const code = (await printed(language))[kind]
     const [requested] = await answersOf(code, { REQUEST_ID: 'r_unknown' })
     expect(requested).toMatchObject({

@@ -21,7 +21,7 @@ const rows = [
 let clock = began
 let isAway = false
 let site: TestSite
-/** The same, with every page rendered anew. */
+/** The same site without a page cache. */
 let uncached: TestSite
 let origin: string
 
@@ -84,7 +84,7 @@ describe('a page that is rendered again', () => {
     },
   )
 
-  it('and counts down has the same ETag for the minute, and another when it shows less', async () => {
+  it('with a countdown has the same ETag for a minute, and another one when the countdown changes', async () => {
     const first = await etagOf('/ico/running')
     clock += 2_000
     expect(await etagOf('/ico/running')).toBe(first)
@@ -92,7 +92,7 @@ describe('a page that is rendered again', () => {
     expect(await etagOf('/ico/running')).not.toBe(first)
   })
 
-  it('says that it is unchanged without a word about scripts, which may be those of another moment', async () => {
+  it('sends no content security policy with a 304, because the script hashes may be those of another rendering', async () => {
     const { headers } = await get('/')
     expect(headers['content-security-policy']).toContain('sha256-')
     for (const tag of [String(headers.etag), String(headers.etag).slice(2)]) {
@@ -104,7 +104,7 @@ describe('a page that is rendered again', () => {
 })
 
 describe('while the database is away', () => {
-  it('a page that was rendered within the hour is served, whole and with nothing wrong about it', async () => {
+  it('a page that was rendered within the last hour is sent complete and as usual', async () => {
     const whole = await get('/ico/running')
     expect(whole.status).toBe(200)
     isAway = true
@@ -115,13 +115,13 @@ describe('while the database is away', () => {
     }
     isAway = false
     clock += minute
-    const anew = await get('/ico/running')
-    expect(anew.status).toBe(200)
-    expect(anew.body).not.toEqual(whole.body)
+    const renderedAgain = await get('/ico/running')
+    expect(renderedAgain.status).toBe(200)
+    expect(renderedAgain.body).not.toEqual(whole.body)
     expect(faultsIn(site.log)).toEqual([])
   })
 
-  it.each(languages)('a page that cannot be made says so, in %s, and when to come back', async (language) => {
+  it.each(languages)('a page that cannot be rendered gets an error page in %s with the time to retry', async (language) => {
     isAway = true
     const answer = await get(`/ico/coming?language=${language}`, { language })
     expect(answer).toMatchObject({
@@ -143,7 +143,7 @@ describe('while the database is away', () => {
   })
 })
 
-it.each(languages)('what is refused is told in %s, and nothing brings it to life', async (language) => {
+it.each(languages)('the page for a refused request is in %s and has no scripts', async (language) => {
   for (const code of [429, 503]) {
     const answer = await get(`/refused/${code}`, { language })
     const html = answer.body.toString()
@@ -151,7 +151,7 @@ it.each(languages)('what is refused is told in %s, and nothing brings it to life
     expect(html).toContain('<h1')
     expect(html).toContain('href=""')
     expect(html).not.toMatch(/<script[^>]+src=|modulepreload|\bimport\(/)
-    // The one that stands in it sets the theme before anything is painted.
+    // The inline script sets the theme before the first paint.
     expect(html.match(/<script>/g)).toHaveLength(1)
     expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
   }
@@ -165,7 +165,7 @@ it.each(['/', '/ico/running', '/nothing'])('no timer is left running when %s is 
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation((...input: Parameters<typeof begin>) => {
       const timer = begin(...input)
-      // One of a moment holds nothing: caches that forget by time read the clock once in a millisecond.
+      // Timers of a millisecond are allowed: caches use them to read the clock less often.
       if (Number(input[1]) >= 1_000) inPage.getStore()?.add(timer)
       return timer
     })

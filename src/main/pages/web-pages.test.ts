@@ -41,7 +41,7 @@ beforeEach(() => {
 const open = (url: string, host = 'ko.kawara.example') => site.app.inject({ url, headers: { host } })
 
 describe('a page', () => {
-  it('is asked for in the language of the host, with its path and query, and with a client that needs no HTTP', async () => {
+  it('is rendered in the language of the host, with its path and query, and with a client that needs no HTTP', async () => {
     const sent = await open('/page/unknown-to-the-server?theme=dark')
     expect(sent).toMatchObject({ statusCode: 200, body: '<p>Hello</p>' })
     expect(requested).toMatchObject([{ page: { language: 'ko', siteOrigin: 'http://kawara.example' } }])
@@ -54,7 +54,7 @@ describe('a page', () => {
     })
   })
 
-  it('may run the scripts the renderer marked, by their hash, and no other', async () => {
+  it('allows only the scripts of the renderer, by their hashes', async () => {
     const ours = 'start({"a": "</p>"})'
     answer = ({ page }) =>
       html(`<script nonce="${page.scriptNonce}">${ours}</script><script>alert("from the content")</script>`)
@@ -66,7 +66,7 @@ describe('a page', () => {
     expect(body).not.toContain('nonce')
   })
 
-  it('asks for its stylesheet and its scripts before its pictures', async () => {
+  it('loads its style sheet and scripts before its images', async () => {
     const viewport = '<meta name="viewport" content="width=device-width"/>'
     const picture = '<link rel="preload" as="image" href="/logo.webp"/>'
     const script = '<link rel="modulepreload" href="/assets/page-1.js"/>'
@@ -80,12 +80,12 @@ describe('a page', () => {
     expect(body).toBe(`<head>${viewport}${style}${libraries}${later}${picture}${rest}</head><body>$1</body>`)
   })
 
-  it('that the pages do not know keeps their status', async () => {
+  it('keeps the 404 status of the rendered answer', async () => {
     answer = () => html('<p>Not here</p>', 404)
     expect(await open('/nothing')).toMatchObject({ statusCode: 404, body: '<p>Not here</p>' })
   })
 
-  it('that breaks while it is asked for is a 500, reported once', async () => {
+  it('that fails while it is rendered is a 500, reported once', async () => {
     answer = () => {
       throw new Error('broken in /srv/kawara/home.tsx')
     }
@@ -94,7 +94,7 @@ describe('a page', () => {
   })
 
   it.each(['/?', '/%20', '/a;b', '/a:b', '/~', '/.well-known/x'])(
-    'by the odd path %s is asked for here, and is nobody’s fault',
+    'with the unusual path %s is rendered without an error',
     async (path) => {
       expect((await open(path)).statusCode).toBe(200)
       expect(new URL(requested[0]?.request.url ?? '').host).toBe('ko.kawara.example')
@@ -103,7 +103,7 @@ describe('a page', () => {
   )
 })
 
-describe('whatever the host is called', () => {
+describe('for every form of the host name', () => {
   const label = fc.constantFrom(
     'www',
     'ko',
@@ -133,7 +133,7 @@ describe('whatever the host is called', () => {
     fc.string(),
   )
 
-  it('the answer is the page, the way to www, or no such host', async () => {
+  it('the answer is the page, a redirect to www, or the page for unknown hosts', async () => {
     await fc.assert(
       fc.asyncProperty(host, async (name) => {
         const { statusCode, headers } = await open('/market?q=1', name)
@@ -147,14 +147,14 @@ describe('whatever the host is called', () => {
   })
 })
 
-describe('beside the pages', () => {
-  it('a file that is not there is a 404, not a page', async () => {
+describe('other than pages', () => {
+  it('a missing file is a 404, not a page', async () => {
     expect(await open('/files/nothing.png')).toBeProblem('not_found', 'ko')
     expect(await open('/api/nothing')).toBeProblem('not_found', 'ko')
     expect(requested).toEqual([])
   })
 
-  it('a page cannot be written', async () => {
+  it('a page cannot be changed by a request', async () => {
     const posted = await site.app.inject({ method: 'POST', url: '/', headers: { host: 'ko.kawara.example' } })
     expect(posted).toBeProblem('method_not_allowed', 'ko')
     expect(posted.headers['allow']).toBe('GET, HEAD')

@@ -8,7 +8,7 @@ import { settings } from './settings.ts'
 
 const secret = 'thirty-two characters of nonsense'
 
-/** The line that stops the start. */
+/** The error message that stops the start. */
 function complaintOf(environment: Readonly<Record<string, string>>): string {
   try {
     readConfig(environment)
@@ -65,13 +65,13 @@ describe('without any variable the site', () => {
     expect(readConfig({ PORT: '8080' })).toMatchObject({ port: 8080, siteOrigin: 'http://localhost:8080' })
   })
 
-  it('reads an empty variable, or one of spaces, as none', () => {
+  it('treats an empty variable, or one of spaces, as not set', () => {
     const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, ' ']))
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
 })
 
-it('mails are from the host of the site, unless somebody else is named', () => {
+it('mails are from the host of the site, unless MAIL_FROM is set', () => {
   const site = { SITE_ORIGIN: 'https://kawara.example:8443' }
   expect(readConfig(site).mailFrom).toBe('Kawara <no-reply@kawara.example>')
   expect(readConfig({ ...site, MAIL_FROM: 'news@paper.example' }).mailFrom).toBe('news@paper.example')
@@ -89,7 +89,7 @@ describe('demo content', () => {
   })
 })
 
-describe('a value that is taken', () => {
+describe('an allowed value', () => {
   it.each<[string, string, object]>([
     ['PORT', '1', { port: 1 }],
     ['PORT', '65535', { port: 65535 }],
@@ -125,7 +125,7 @@ describe('a value that is taken', () => {
   })
 })
 
-describe('a wrong value stops the start with a line that says what it got and what it takes:', () => {
+describe('a wrong value stops the start with a line that has the value and the allowed ones:', () => {
   it.each([
     ['PORT', 'http', 'PORT is "http"; it takes a port number from 1 to 65535.'],
     ['PORT', '65536', 'PORT is "65536"; it takes a port number from 1 to 65535.'],
@@ -187,7 +187,7 @@ describe('a wrong value stops the start with a line that says what it got and wh
     )
   })
 
-  it('MAIL_FROM, when it would begin a line of the mail', () => {
+  it('MAIL_FROM with a line break, which would add a header to mails', () => {
     expect(complaintOf({ MAIL_FROM: 'Kawara\nBcc: all <a@b.example>' })).toContain(
       'MAIL_FROM is "Kawara\\nBcc',
     )
@@ -219,13 +219,13 @@ describe('a wrong value stops the start with a line that says what it got and wh
     expect(complaint).not.toContain('hunter2')
   })
 
-  it('SECRET, which has to be given with DATABASE_URL, since instances must agree on it', () => {
+  it('SECRET, which is required with DATABASE_URL because all instances must share it', () => {
     expect(complaintOf({ DATABASE_URL: 'postgres://localhost/site' })).toBe(
       'SECRET is not set; it takes at least 32 characters; it is required with DATABASE_URL.',
     )
   })
 
-  it('whatever it is: the line is one line, and names the variable', () => {
+  it('any wrong value: the message is one line and names the variable', () => {
     const names = fc.constantFrom(...Object.keys(settings))
     fc.assert(
       fc.property(names, fc.string({ unit: 'grapheme' }), (name, value) => {
@@ -238,17 +238,17 @@ describe('a wrong value stops the start with a line that says what it got and wh
   })
 })
 
-it('every variable is documented by what it takes and a sentence', () => {
+it('every variable has a sentence and its allowed values', () => {
   for (const { takes, about } of Object.values(settings)) {
     expect(takes).not.toBe('')
     expect(about).toMatch(/\.$/)
   }
 })
 
-describe('the keys of notifications', () => {
+describe('the VAPID keys', () => {
   const { publicKey, privateKey } = makeVapidKeys()
 
-  it('are taken as a pair', () => {
+  it('are accepted as a pair', () => {
     const config = readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey })
     expect(config.vapidKeys).toEqual({ publicKey, privateKey })
   })

@@ -14,7 +14,7 @@ it.each([
   ['a row that a constraint refuses', 'insert into readers values ($1, -1)'],
   ['a row that is there already', 'insert into readers values ($1, 5), ($1, 6)'],
   ['a query that cannot be understood', 'select $1 from nowhere'],
-])('%s is logged without what was to be written', async (_, sql) => {
+])('%s is logged without the values of the query', async (_, sql) => {
   const { logger, log } = testLogger()
   const failure = await database.query(sql, ['reader@example.com']).catch((error: unknown) => error)
   logger.warn({ err: failure }, 'it failed')

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-it('the generated secret is kept, so that links in mails outlive a restart', async () => {
+it('the generated secret is stored, so that links in mails stay valid after a restart', async () => {
   const dataDir = join(directory, 'not/there/yet')
   const secret = await storedSecret(dataDir)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)

@@ -84,14 +84,14 @@ it('the feed of a follower keeps the rules of RSS', async () => {
     feed ?? '',
     languageOrigin({ siteOrigin: site.site.config.siteOrigin, language: 'ja' }),
   )
-  const told = await read(feed ?? '', host)
-  expect(told).toContain('<item>')
-  expect(rssFaults(told, href)).toEqual([])
+  const text = await read(feed ?? '', host)
+  expect(text).toContain('<item>')
+  expect(rssFaults(text, href)).toEqual([])
 })
 
 describe('a post in the feed', () => {
   const post = async (slug: string) => itemOf(await read('/api/map/rss2', 'www.localhost'), `post:${slug}`)
-  it('is there with all its text, its addresses whole, its author, tags and cover', async () => {
+  it('has the whole text with absolute addresses, author, tags and cover', async () => {
     const item = await post('whole')
     const html = decoded(item, 'content:encoded')
     const link = decoded(item, 'link')
@@ -108,7 +108,7 @@ describe('a post in the feed', () => {
     expect(item).toMatch(/<media:content [^>]*medium="image" fileSize="\d+" width="1200" height="630"\/>/)
   })
 
-  it('whose cover is elsewhere says where, and no length that nobody knows', async () => {
+  it('with a cover on another host has its address, and no length because that is unknown', async () => {
     expect(await post('elsewhere')).toContain(
       '<media:content url="https://pictures.example/a?b=1&amp;c=2" medium="image"/>',
     )
@@ -116,13 +116,13 @@ describe('a post in the feed', () => {
     expect(await post('drawn')).toContain('type="image/svg+xml" medium="image"/>')
   })
 
-  it('that is endless is told by its excerpt', async () => {
+  it('that is too long has only its excerpt', async () => {
     expect(await post('endless')).not.toContain('content:encoded')
     expect(decoded(await post('endless'), 'description')).toMatch(/^長い文です。/)
   })
 })
 
-it('a text in lines with marks in it is read as it was written', async () => {
+it('lines and special characters of a text survive the feed', async () => {
   const item = itemOf(await read('/api/map/rss2', 'en.localhost'), 'offering:hinode-grid')
   expect(decoded(item, 'description')).toBe(
     'A &lt;b&gt;token&lt;/b&gt; &amp; &quot;more&quot;<br>in two lines',
@@ -140,7 +140,7 @@ it.each<[string, RegExp, string]>([
   ['an enclosure without a length', / length="\d+"/, ''],
   ['a relative address', /<link>https?:\/\/[^/]+\/blog/, '<link>/blog'],
   ['an element of another kind', /<dc:creator>.*?<\/dc:creator>/, '<author>Editor</author>'],
-])('the rules find %s', async (_, part, instead) => {
+])('the test of the rules detects %s', async (_, part, instead) => {
   const self = `${languageOrigin({ siteOrigin: site.site.config.siteOrigin, language: 'ja' })}/api/map/rss2`
   const feed = await read('/api/map/rss2', 'www.localhost')
   expect(rssFaults(feed, self)).toEqual([])

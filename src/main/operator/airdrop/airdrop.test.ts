@@ -27,7 +27,7 @@ it('quizzes are listed, paused, resumed and shown with what is left', async () =
   expect((await desk.site('quizzes', 'sell')).code).toBe(2)
 })
 
-it('a pool is never set below what is given away, and winners are exported', async () => {
+it('a pool is never set below the paid amount, and winners are exported', async () => {
   await desk.withDatabase(async (database) => {
     await database.query(`insert into app_users values ('cv_aaaaaaaaaa', 'Hana', now())`)
     const wallet = {

@@ -14,7 +14,7 @@ describe('the commands about events', () => {
     [['edit', '12', '--title_ja', '題', '--place', ''], { id: '12', title_ja: '題', place: '' }],
     [['withdraw', 'btc-2026'], { id: 'btc-2026' }],
     [['restore', 'btc-2026'], { id: 'btc-2026' }],
-  ])('%j is understood', (words, input) => {
+  ])('%j is parsed', (words, input) => {
     expect(read(...words)).toEqual(input)
   })
 
@@ -34,7 +34,7 @@ describe('the commands about events', () => {
     [[], 'Say what to do with events.'],
     [['withdraw'], 'Say the id of an event.'],
     [['withdraw', 'a', 'b'], '"b" is one word too many.'],
-  ])('%j is no command', (words, complaint) => {
+  ])('%j is not a command', (words, complaint) => {
     const reading = () => read(...words)
     expect(reading).toThrow(WrongArguments)
     expect(reading).toThrow(complaint)

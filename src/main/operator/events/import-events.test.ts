@@ -33,7 +33,7 @@ const good = [
 ]
 
 describe('events', () => {
-  it('go in with their dirt, are left alone the second time, and come out as rows that change nothing', async () => {
+  it('are imported with their faults, are unchanged the second time, and are exported as rows that change nothing', async () => {
     const path = await desk.fileOf('events.ndjson', good)
     const first = await desk.site('import', 'events', path)
     expect([first.code, first.out]).toEqual([0, expect.stringContaining('added 5, changed 0, unchanged 0')])
@@ -44,12 +44,12 @@ describe('events', () => {
     expect((await desk.site('import', 'events', out)).out).toContain('added 0, changed 0, unchanged 5')
     const changed = await desk.fileOf('changed.ndjson', [{ ...good[0], type: 'meetup' }])
     for (const more of [['--dry-run'], []]) {
-      const { out: told } = await desk.site('import', 'events', changed, ...more)
-      expect(told).toContain('added 0, changed 1, unchanged 0')
+      const { out: printed } = await desk.site('import', 'events', changed, ...more)
+      expect(printed).toContain('added 0, changed 1, unchanged 0')
     }
   })
 
-  it('that cannot be read are listed by line and reason, and the others go in', async () => {
+  it('that cannot be read are listed by line and reason, and the others are imported', async () => {
     const path = await desk.fileOf('bad.ndjson', [
       { ...calendar, token: 'Unknown', title: 'A', start: '2018-4-19' },
       { ...calendar, token: 'A', title: 'A', start: 'soon' },

@@ -42,8 +42,8 @@ afterAll(() => desk.close())
 const review = (...input: string[]) => desk.site('events', ...input)
 const rowsOf = <Row>(sql: string) => desk.withDatabase(({ query }) => query<Row>(sql))
 
-describe('what people have submitted', () => {
-  it('is listed with the oldest first, shown, mended, approved and refused, and its sender is told', async () => {
+describe('a submitted event', () => {
+  it('is listed with the oldest first, shown, edited, approved and refused, and its sender is notified', async () => {
     const listed = await review('list')
     expect(listed.out.split('\n').map((line) => line.replace(/ {2}2026-04-16T[\d:.Z]+/, ''))).toEqual([
       '1  2026-05-02  meetup  BTC  Osaka night',
@@ -99,7 +99,7 @@ describe('what people have submitted', () => {
     expect(decided).toEqual([])
   })
 
-  it('is decided on once', async () => {
+  it('is reviewed only once', async () => {
     const { code, error } = await review('approve', '1')
     expect([code, error.trim()]).toEqual([1, 'Submission 1 has been approved already.'])
     expect((await review('list', '--review', 'refused')).out).toContain('1 refused')
@@ -107,7 +107,7 @@ describe('what people have submitted', () => {
 })
 
 describe('an event that will not take place', () => {
-  it('is withdrawn and restored, and counts both as changes', async () => {
+  it('is withdrawn and restored, and calendars see both as changes', async () => {
     const state = () =>
       rowsOf<{ sequence: number; gone: boolean }>(
         `select sequence, withdrawn_at is not null as gone from events where event_id = 'btc-2026-05-03-osaka-night-2'`,

@@ -12,7 +12,7 @@ describe('the commands about files', () => {
     [['remove', path], { id: path }],
     [['remove', '/files/logos/sun.webp'], { id: '/files/logos/sun.webp' }],
     [['clear'], {}],
-  ])('%j is understood', (words, input) => {
+  ])('%j is parsed', (words, input) => {
     expect(read(...words)).toEqual(input)
   })
 
@@ -25,7 +25,7 @@ describe('the commands about files', () => {
     [['remove', 'sun.png'], '"sun.png" is not the path of a file, which begins with /files/.'],
     [['remove', '/files/../x.png'], 'is not the path of a file'],
     [['clear', 'all'], '"all" is one word too many.'],
-  ])('%j is no command', (words, complaint) => {
+  ])('%j is not a command', (words, complaint) => {
     const reading = () => read(...words)
     expect(reading).toThrow(WrongArguments)
     expect(reading).toThrow(complaint)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-it('lists the newest first, with sizes and old names', async () => {
+it('list shows the newest first, with sizes and old names', async () => {
   const { out } = await desk.site('files', 'list')
   const lines = out.trim().split('\n')
   expect(lines[0]).toMatch(
@@ -36,13 +36,13 @@ it('lists the newest first, with sizes and old names', async () => {
   expect(lines.at(-1)).toBe('4 of 4, 1 KB in all')
 })
 
-it('clears what nothing has referred to for a week, and nothing else', async () => {
+it('clear deletes only files that nothing has referred to for a week', async () => {
   expect((await desk.site('files', 'clear')).out).toBe('1 images deleted, 1 KB.\n')
   const { out } = await desk.site('files', 'list')
   expect(paths.map((path) => out.includes(path))).toEqual([true, true, false, true])
 })
 
-it('removes one by either name, and says when there is none', async () => {
+it('remove deletes a file by either name, and refuses an unknown one', async () => {
   expect((await desk.site('files', 'remove', paths[0] ?? '')).out).toContain('is removed')
   expect((await desk.site('files', 'remove', '/files/logos/sun.webp')).out).toContain('is removed')
   const again = await desk.site('files', 'remove', '/files/logos/sun.webp')

@@ -21,7 +21,7 @@ const nowhere = { transaction: (work) => work({} as Queries) } as Database
 
 const idOf = (word: string) => word.toLowerCase()
 
-/** Words, which go into a list of batches; the word `poison` is one the database refuses. */
+/** A kind of content made of words. Saved batches are kept in a list; the word `poison` is refused like by the database. */
 function wordKind(batches: string[][]): ContentKind<string> {
   return {
     format: ndjson,
@@ -67,7 +67,7 @@ async function importText(text: string | Uint8Array, { stopAfter = Infinity, isT
 const many = (count: number) => Array.from({ length: count }, (_, n) => JSON.stringify(`w${n}`)).join('\n')
 
 describe('an import', () => {
-  it('goes in batches of 500', async () => {
+  it('is stored in batches of 500', async () => {
     const { batches, summary, isClean } = await importText(many(1201))
     expect(batches.map(({ length }) => length)).toEqual([500, 500, 201])
     expect(summary).toBe(
@@ -76,32 +76,32 @@ describe('an import', () => {
     expect(isClean).toBe(true)
   })
 
-  it('finds the row of a batch that the database refuses, and takes the rest', async () => {
+  it('finds the row of a batch that the database refuses, and stores the rest', async () => {
     const { batches, screen, summary } = await importText('"a"\n"poison"\n"b"')
     expect(batches).toEqual([['a'], ['b']])
     expect(screen).toEqual(['line 2: refused_by_database, got "no poison"\n'])
     expect(summary).toContain('added 2, changed 0, unchanged 0, refused 1 (3 rows')
   })
 
-  it('breaks off when the database is away', async () => {
+  it('fails when the database is away', async () => {
     await expect(importText('"a"\n"outage"')).rejects.toThrow('gone')
   })
 
-  it('takes the last of a repeated id wherever the first stood', async () => {
+  it('stores the last row of a repeated id wherever the first one is', async () => {
     const { batches, summary } = await importText(`"Twice"\n${many(600)}\n"tWICE"`)
     expect(batches.flat()).not.toContain('Twice')
     expect(batches.flat().at(-1)).toBe('tWICE')
     expect(summary).toContain('added 601, changed 0, unchanged 0, refused 0, repeated 1 (602 rows')
   })
 
-  it('that is stopped keeps what is written, and says where it stopped', async () => {
+  it('that is stopped keeps the stored rows, and prints the line where it stopped', async () => {
     const { batches, summary, isClean } = await importText(many(1201), { stopAfter: 1 })
     expect(batches.flat().length).toBeLessThanOrEqual(1000)
     expect(summary).toMatch(/^Stopped at line (500|1000); import again to go on\.$/m)
     expect(isClean).toBe(false)
   })
 
-  it('shows a bar on a terminal, and takes it away before a line', async () => {
+  it('shows a bar on a terminal, and removes it before it prints a line', async () => {
     const { screen } = await importText('"a"\n5', { isTTY: true, tick: 1_000 })
     const bar = screen.findIndex((text) => text.includes('['))
     const [erased, drawn = ''] = screen[bar]?.split('[2K') ?? []
@@ -110,7 +110,7 @@ describe('an import', () => {
     expect(screen.slice(bar + 1, bar + 3)).toEqual(['\r\u001B[2K', 'line 2: word not_a_word, got "5"\n'])
   })
 
-  it('writes a line now and then where there is no terminal, and none when it is quick', async () => {
+  it('prints its progress every few seconds without a terminal, and none if it is quick', async () => {
     const slow = await importText('"a"\n"b"', { tick: 6_000 })
     expect(slow.screen.at(-1)).toMatch(/^100 %, 2 rows, \d+ rows\/s\n$/)
     expect((await importText('"a"\n"b"', { tick: 10 })).screen).toEqual([])
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect({ rows: batches.flat().length, isClean }).toEqual({ rows: count, isClean: true })
   })
 
-  it('refuses a line that is no UTF-8, and goes on', async () => {
+  it('refuses a line that is not UTF-8, and goes on', async () => {
     const { batches, screen } = await importText(
       Buffer.concat([Buffer.from([0x22, 0xff, 0x22]), Buffer.from('\n"a"')]),
     )
@@ -135,7 +135,7 @@ describe('an import', () => {
 })
 
 describe('the lines of a file', () => {
-  it('are the same however they are cut, and one that is too long is named', async () => {
+  it('are the same however the file is split into chunks, and one that is too long is reported', async () => {
     const path = join(directory, 'lines')
     const texts = fc.array(
       fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constant('x'.repeat(70))),

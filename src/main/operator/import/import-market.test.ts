@@ -24,7 +24,7 @@ describe('coins', () => {
     { id: 'second', symbol: '$$$', name: 'Second', price_usd: '0.1', market_cap_usd: 9, available_supply: 7 },
   ]
 
-  it('go in, are left alone the second time, and come out as rows that change nothing', async () => {
+  it('are imported, are unchanged the second time, and are exported as rows that change nothing', async () => {
     const path = await fileOf('coins.ndjson', good)
     expect((await site('import', 'coins', path)).out).toContain('added 2, changed 0, unchanged 0')
     const again = await site('import', 'coins', path)
@@ -34,12 +34,12 @@ describe('coins', () => {
     expect((await site('import', 'coins', out)).out).toContain('added 0, changed 0, unchanged 2')
     const changed = await fileOf('changed.ndjson', [{ ...good[0], price_usd: 2 }])
     for (const more of [['--dry-run'], []]) {
-      const { out: told } = await site('import', 'coins', changed, ...more)
-      expect(told).toContain('added 0, changed 1, unchanged 0')
+      const { out: printed } = await site('import', 'coins', changed, ...more)
+      expect(printed).toContain('added 0, changed 1, unchanged 0')
     }
   })
 
-  it('that cannot be read are listed by line and reason, and the others go in', async () => {
+  it('that cannot be read are listed by line and reason, and the others are imported', async () => {
     const path = await fileOf('bad.ndjson', [
       { id: 'Not An Id', symbol: 'X', name: 'X' },
       { id: 'no-name', symbol: 'X' },
@@ -65,7 +65,7 @@ describe('candles', () => {
   const header = 'time,open,high,low,close,volume'
   const hours = ['3600,1,3,1,2,10', '7200,2,2,1,1,', '14400,1,5,1,4,2.5']
 
-  it('go to the coin that is named, or to the largest with the symbol of the file name', async () => {
+  it('belong to the coin of --coin, or to the largest one with the symbol of the file name', async () => {
     const path = await fileOf('candles-$$$.csv', [header, ...hours])
     expect((await site('import', 'candles', path)).out).toContain(
       'candles: added 3, changed 0, unchanged 0, refused 0',
@@ -75,7 +75,7 @@ describe('candles', () => {
     expect((await site('import', 'candles', path, '--coin', 'first')).out).toContain('added 3')
   })
 
-  it('that cannot be read are listed by line and reason; of two at one time the last counts', async () => {
+  it('that cannot be read are listed by line and reason; of two for one time the last one is stored', async () => {
     const path = await fileOf('candles.csv', [
       header,
       ...hours,
@@ -98,7 +98,7 @@ describe('candles', () => {
   it.each([
     ['of no coin', 'plain.csv', [header, ...hours], [], 'Say which coin'],
     [
-      'of a coin nobody knows',
+      'of an unknown coin',
       'plain.csv',
       [header, ...hours],
       ['--coin', 'nope'],
@@ -112,7 +112,7 @@ describe('candles', () => {
       ['--coin', 'first'],
       'must be of five minutes, an hour or a day',
     ],
-  ])('%s are refused in a line', async (_, name, lines, more, line) => {
+  ])('%s are refused with one line', async (_, name, lines, more, line) => {
     const { code, error } = await site('import', 'candles', await fileOf(name, lines), ...more)
     expect([code, error]).toEqual([1, expect.stringContaining(line)])
     expect(error.trim().split('\n')).toHaveLength(1)

@@ -21,7 +21,7 @@ describe('the commands about the inbox', () => {
       { id: [], caller: '0a1b2c3d', matching: 'casino' },
     ],
     [['restore', '4'], { id: ['4'] }],
-  ])('%j is understood', (words, input) => {
+  ])('%j is parsed', (words, input) => {
     expect(read(...words)).toEqual(input)
   })
 
@@ -42,7 +42,7 @@ describe('the commands about the inbox', () => {
     [['list', '--page', '0'], '--page takes a number from 1.'],
     [['group', 'junk'], '"junk" is one word too many.'],
     [['list', '--loud'], "Unknown option '--loud'"],
-  ])('%j is no command', (words, complaint) => {
+  ])('%j is not a command', (words, complaint) => {
     const reading = () => read(...words)
     expect(reading).toThrow(WrongArguments)
     expect(reading).toThrow(complaint)

@@ -51,7 +51,7 @@ afterAll(() => desk.close())
 const inbox = (...input: string[]) => desk.site('inbox', ...input)
 
 describe('an inbox with ten thousand messages of spam', () => {
-  it('is listed by pages, says what most have in common, and is cleared of it by one command', async () => {
+  it('is listed by pages, is grouped by what messages have in common, and one command archives a group', async () => {
     const listed = await inbox('list')
     const lines = listed.out.trim().split('\n')
     expect(lines).toHaveLength(52)
@@ -75,7 +75,7 @@ describe('an inbox with ten thousand messages of spam', () => {
     expect((await inbox('list', '--folder', 'junk')).out).toContain('Buy followers')
   })
 
-  it('shows a message, mails the answer in a letter of the sender’s language, and keeps it', async () => {
+  it('shows a message, mails the answer in the sender’s language, and stores it', async () => {
     const shown = (await inbox('show', '1')).out
     for (const line of ['purpose: press', 'about: hinode-grid', 'language: ko', '감사합니다.'])
       expect(shown).toContain(line)
@@ -96,7 +96,7 @@ describe('an inbox with ten thousand messages of spam', () => {
     expect(again).toContain('Yes, please do.')
   })
 
-  it('answers nobody who gets no mail any more, and says so', async () => {
+  it('refuses to answer a suppressed address', async () => {
     await desk.site('mail', 'suppress', 'hana@example.com')
     const refused = await inbox('answer', '1', '--text', 'Once more')
     expect([refused.code, refused.error]).toEqual([
@@ -106,7 +106,7 @@ describe('an inbox with ten thousand messages of spam', () => {
     expect((await inbox('show', '1')).out).not.toContain('Once more')
   })
 
-  it('brings back what was put away, and says what is not there', async () => {
+  it('restores archived messages, and names missing ones', async () => {
     expect((await inbox('restore', '1', '2')).out).toBe('2 moved to inbox.\n')
     expect((await inbox('archive', '2')).out).toBe('1 moved to archive.\n')
     const missing = await inbox('archive', '1', '999999')

@@ -85,7 +85,7 @@ describe('the operator', () => {
     expect([missing.code, missing.error]).toEqual([1, expect.stringMatching(/^There is no file .*none\.\n$/)])
   })
 
-  it('erases everything of an address, and is told what', async () => {
+  it('erases everything of an address, and prints what it deleted', async () => {
     const outbox = desk.pathOf('data/outbox')
     await mkdir(outbox, { recursive: true })
     await writeFile(join(outbox, '1.eml'), 'From: a\r\nTo: Leaver@example.com\r\n\r\nx')

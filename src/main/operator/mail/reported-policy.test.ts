@@ -26,7 +26,7 @@ afterEach(() => smtp.close())
 
 const site = (...input: string[]) => desk.stated(...input)
 const queue = (...addresses: readonly string[]) => desk.queueMails(addresses)
-/** As the job of an instance does it; answers how many the server has taken by then. */
+/** Runs the mail job once and returns how many mails the server has taken so far. */
 const send = (later = 0) =>
   desk.withDatabase(async (database) => {
     const mailer = smtpMailer({ url: smtp.url, from: 'Kawara <news@kawara.example>' })
@@ -35,7 +35,7 @@ const send = (later = 0) =>
     await mailer.close()
     return smtp.received.length
   })
-/** Sends them, and answers the Message-ID of each as its server has seen it. */
+/** Sends the mails and returns their Message-IDs as the server received them. */
 async function sent(...addresses: readonly string[]): Promise<Map<string, string>> {
   await queue(...addresses)
   await send()
@@ -54,12 +54,12 @@ const to = 'reader@one.example'
 const refused = { to, status: '5.7.1', diagnostic: 'smtp; 550 5.7.1 listed at zen.spamhaus.org' }
 
 describe('a refusal by policy in a report', () => {
-  it('holds the queue, wakes the operator and suppresses nobody; the operator has it tried at once', async () => {
+  it('holds the queue, alerts the operator and suppresses no address; mail retry tries the queue at once', async () => {
     const quotes = (await sent(to)).get(to) ?? ''
-    const told = await read(bounceMessage({ ...refused, quotes, date: ago(minute) }))
-    expect(told).toContain('refused by policy 1')
-    expect(told).toContain('0 addresses get no mail from now on')
-    expect(told).toContain('The queue is held')
+    const printed = await read(bounceMessage({ ...refused, quotes, date: ago(minute) }))
+    expect(printed).toContain('refused by policy 1')
+    expect(printed).toContain('0 addresses get no mail from now on')
+    expect(printed).toContain('The queue is held')
     expect(await site('mail', 'status')).toMatch(
       /^held: yes, the mail server refuses our mails by policy: 5\.7\.1 in a report, for \d+ s; tried 0 times, again in (?:1 min|\d\d s)$/m,
     )
@@ -108,7 +108,7 @@ describe('a refusal by policy in a report', () => {
     const ids = await sent(...Array.from({ length: 6 }, (_, at) => host(at)))
     const of = (at: number) => ({ ...refused, to: host(at), quotes: ids.get(host(at)) ?? '', date: ago(0) })
     const forged = `<mail-1-${Date.now().toString(36)}-${'0'.repeat(24)}@kawara.example>`
-    const told = await read(
+    const printed = await read(
       bounceMessage({ ...of(0), date: ago(2 * day) }),
       bounceMessage({ ...of(1), date: ago(-2 * day) }),
       bounceMessage({ ...of(2), date: 'soon' }),
@@ -118,8 +118,8 @@ describe('a refusal by policy in a report', () => {
       bounceMessage({ ...refused, quotes: forged, date: ago(0) }),
       bounceMessage({ ...refused, date: ago(0) }),
     )
-    expect(told).toContain('bounces 1, complaints 0, refused by policy 6')
-    expect(told).not.toContain('The queue is held')
+    expect(printed).toContain('bounces 1, complaints 0, refused by policy 6')
+    expect(printed).not.toContain('The queue is held')
     expect(await site('mail', 'status')).toContain('held: no')
     await queue('other@two.example')
     expect(await send(minute)).toBe(7)

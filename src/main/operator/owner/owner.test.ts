@@ -76,7 +76,7 @@ describe('keys of owners', () => {
     [['issue', 'gone'], 'There is no entry gone.'],
     [['issue', 'nobody', '--mail'], 'nobody has no address of an owner.'],
     [['revoke', 'K1'], 'There is no key K1 to revoke.'],
-    [['revoke', 'nobody'], 'There is no key of nobody to revoke.'],
+    [['revoke', 'unknown'], 'There is no key of unknown to revoke.'],
   ])('%j says why it cannot be done', async (words, complaint) => {
     const { code, error } = await desk.site('owner-keys', ...words)
     expect([code, error.trim()]).toEqual([1, complaint])
@@ -108,7 +108,7 @@ describe('projects that people have submitted', () => {
     expect(shown.out).not.toContain('owner@')
   })
 
-  it('are approved and refused once, and their senders are told', async () => {
+  it('are approved and refused once, and their senders are notified', async () => {
     const before = (await mailsSoFar()).length
     const approved = await desk.site('submissions', 'approve', '1', '--key')
     expect(approved.out).toBe("Submission 1 is approved as beta.\nK3 is queued for the owner's address.\n")

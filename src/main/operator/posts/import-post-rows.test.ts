@@ -30,7 +30,7 @@ const exported = async () => {
 }
 
 describe('posts', () => {
-  it('go in, and come out as rows that change nothing', async () => {
+  it('are imported, and are exported as rows that change nothing', async () => {
     const rows = [lockUps, undated]
     expect((await importRows(rows)).out).toContain('added 2, changed 0, unchanged 0')
     const [first, second] = await exported()
@@ -41,17 +41,17 @@ describe('posts', () => {
     expect((await desk.site('import', 'posts', out)).out).toContain('added 0, changed 0, unchanged 2')
   })
 
-  it('that change without saying when were changed now, and were written when they were', async () => {
+  it('that change without updated_at get the current time, and keep their date of publication', async () => {
     const before = Date.now()
     const { updated_at: _notSaid, ...changed } = { ...lockUps, text: 'Other text' }
-    for (const told of ['changed 1, unchanged 0', 'changed 0, unchanged 1'])
-      expect((await importRows([changed])).out).toContain(`added 0, ${told}`)
+    for (const counts of ['changed 1, unchanged 0', 'changed 0, unchanged 1'])
+      expect((await importRows([changed])).out).toContain(`added 0, ${counts}`)
     const [post] = await exported()
     expect(post).toMatchObject({ text: 'Other text', created_at: lockUps.created_at })
     expect(Date.parse(String(post?.['updated_at']))).toBeGreaterThanOrEqual(before)
   })
 
-  it('that cannot be read are listed by line and reason, and the others go in', async () => {
+  it('that cannot be read are listed by line and reason, and the others are imported', async () => {
     const { code, out, error } = await importRows([
       { ...lockUps, slug: 'Lock Ups' },
       { ...lockUps, slug: 'no-title', title: ' ' },

@@ -22,7 +22,7 @@ const rowsOf = <Row>(sql: string) =>
 const head = (...more: string[]) => ['---', 'title: 題名', 'author: 編集部', ...more, '---', '本文です。']
 
 describe('a folder of Markdown', () => {
-  it('goes in with its pictures, and a second time changes nothing', async () => {
+  it('is imported with its pictures, and a second import changes nothing', async () => {
     await writeFile(desk.pathOf('posts/cover.png'), await picture({ seed: 1 }).png().toBuffer())
     await writeFile(desk.pathOf('posts/pictures/a chart.png'), await picture({ seed: 2 }).png().toBuffer())
     await put('with-pictures.md', [
@@ -59,7 +59,7 @@ describe('a folder of Markdown', () => {
     expect(await rowsOf('select 1 from files')).toHaveLength(2)
   })
 
-  it('is told of what is wrong by file and line, all of it, and the rest goes in', async () => {
+  it('with faults gets all of them listed by file and line, and the other posts are imported', async () => {
     await symlink('/etc/hostname', desk.pathOf('posts/outside.png'))
     await put('good.md', head())
     await put('no-head.md', ['# 題'])
@@ -88,7 +88,7 @@ describe('a folder of Markdown', () => {
     expect(error.trim().split('\n')).toHaveLength(10)
   })
 
-  it('goes in without the pictures that are not there if that is what the operator says, and otherwise not', async () => {
+  it('with missing pictures is imported only with --leave-out-missing', async () => {
     await put('gone.md', [
       '---',
       'title: 題',
@@ -113,7 +113,7 @@ describe('a folder of Markdown', () => {
     expect((await bring('--leave-out-missing')).out).toContain('changed 1')
   })
 
-  it('that is not there is said in a line', async () => {
+  it('that does not exist is refused with one line', async () => {
     expect(await desk.site('posts', 'import', desk.pathOf('nowhere'))).toMatchObject({
       code: 1,
       error: expect.stringContaining('There is no folder'),
@@ -122,7 +122,7 @@ describe('a folder of Markdown', () => {
 })
 
 describe('a draft and a scheduled post', () => {
-  it('are listed, have a preview, and are in no table of public posts until they are published', async () => {
+  it('are listed, have a preview, and are not in the table of public posts until they are published', async () => {
     await put('a-draft.md', head('status: draft'))
     await put('of-2100.md', head('published: 2100-01-01'))
     expect((await bring()).out).toContain('added 2, changed 0')

@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-it('plans are listed and set, and never to a price that is none', async () => {
+it('plans are listed and set, and an invalid price is refused', async () => {
   const set = await desk.site('plans', 'set', 'monthly', '--price', 'JPY=680', '--price', 'USD=499')
   expect(set.out).toContain('monthly  a month  ¥680 $4.99  sold')
   const negative = await desk.site('plans', 'set', 'monthly', '--price', 'JPY=-680')
@@ -74,7 +74,7 @@ it('coupons are added, listed and ended', async () => {
   expect((await desk.site('coupons', 'end', 'spring')).code).toBe(1)
 })
 
-it('subscriptions are listed, shown, cancelled and paid back once, and the buyer is told', async () => {
+it('subscriptions are listed, shown, cancelled and refunded once, and the buyer is notified', async () => {
   expect((await desk.site('subscriptions', 'list', '--email', 'HANA@example.com')).out).toContain(id)
   expect((await desk.site('subscriptions', 'list', '--state', 'ended')).out).not.toContain(id)
   expect((await desk.site('subscriptions', 'cancel', id)).out).toContain('cancelling')

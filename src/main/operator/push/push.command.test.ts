@@ -5,7 +5,7 @@ it.each([
   [['status'], {}],
   [['test', '12'], { id: '12' }],
   [['drop', '3'], { id: '3' }],
-])('push %j is understood', (words, input) => {
+])('push %j is parsed', (words, input) => {
   expect(readCommand(['push', ...words])?.input).toEqual(input)
 })
 
@@ -16,6 +16,6 @@ it.each([
   [['drop', 'x'], 'Say the number of a browser'],
   [['drop', '1', '2'], '"2" is one word too many.'],
   [['status', '1'], '"1" is one word too many.'],
-])('push %j is no command', (words, complaint) => {
+])('push %j is not a command', (words, complaint) => {
   expect(() => readCommand(['push', ...words])).toThrow(complaint)
 })

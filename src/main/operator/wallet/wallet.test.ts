@@ -47,7 +47,7 @@ it('deliveries list lists webhooks, and retry sends one again', async () => {
   expect((await desk.site('deliveries', 'list')).out).toContain('waits until')
 })
 
-it('wallet status says what is wrong, and fails', async () => {
+it('wallet status prints what is wrong, and exits with 1', async () => {
   await desk.withDatabase(async (database) => {
     await database.script(`alter table ledger_accounts disable trigger kept;
       update ledger_accounts set balance = balance + 1 where owner_id = 'cv_aaaaaaaaaa' and asset_id = 'test-usd';
@@ -65,6 +65,6 @@ it.each([
   [['deliveries', 'retry'], 'Say the id of a delivery'],
   [['deliveries', 'retry', 'x'], 'Say the id of a delivery'],
   [['deliveries', 'list', 'y'], '"y" is one word too many.'],
-])('%j is no command', (words, complaint) => {
+])('%j is not a command', (words, complaint) => {
   expect(() => readCommand(words)).toThrow(complaint)
 })
