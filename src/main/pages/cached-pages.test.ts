@@ -86,17 +86,20 @@ describe('a cached page', () => {
     ['br;q=0, gzip;q=0', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('for a browser that accepts "%s" is encoded as %s, the first time and the next', async (accepted, encoding) => {
-    const path = newPath()
-    for (const _ of ['the long way', 'the short way']) {
-      const { headers, body } = await get(path, { 'accept-encoding': accepted })
-      expect(headers['content-encoding']).toBe(encoding)
-      expect(headers['content-length']).toBe(String(body.length))
-      expect(headers['vary']).toContain('accept-encoding')
-      expect(unpack(body, encoding)).toBe(pageOf(path))
-    }
-    expect(await seenByFramework(path)).toBe(1)
-  })
+  ])(
+    'for a browser that accepts "%s" is encoded as %s, the first time and the next',
+    async (accepted, encoding) => {
+      const path = newPath()
+      for (const _ of ['the long way', 'the short way']) {
+        const { headers, body } = await get(path, { 'accept-encoding': accepted })
+        expect(headers['content-encoding']).toBe(encoding)
+        expect(headers['content-length']).toBe(String(body.length))
+        expect(headers['vary']).toContain('accept-encoding')
+        expect(unpack(body, encoding)).toBe(pageOf(path))
+      }
+      expect(await seenByFramework(path)).toBe(1)
+    },
+  )
 
   it('has for HEAD the same headers and no body', async () => {
     const path = newPath()

@@ -80,12 +80,15 @@ it('a known last day has a time zone, and an unannounced one does not', async ()
 it.each([
   ['2025-03', 'TORD, as of Mar 2025', 'TORD（2025年3月時点）'],
   ['2025-03-31', 'TORD, as of Mar 31, 2025', 'TORD（2025/03/31時点）'],
-])('a sale shows its source and the date of its figures (%s), as precisely as the source', async (as_of, en, ja) => {
-  const sourced = { name: `Sale of ${as_of}`, source: 'TORD', as_of }
-  await seedOfferings({ rows: [sourced], now: new Date(time) }, site.database)
-  const path = `/ico/sale-of-${as_of}`
-  const shown = async (host: string) =>
-    (await ask(site, path, { host })).body.replaceAll(/<!-- -->|<[^>]*>/g, '')
-  expect(await shown('en.localhost')).toContain(en)
-  expect(await shown('www.localhost')).toContain(ja)
-})
+])(
+  'a sale shows its source and the date of its figures (%s), as precisely as the source',
+  async (as_of, en, ja) => {
+    const sourced = { name: `Sale of ${as_of}`, source: 'TORD', as_of }
+    await seedOfferings({ rows: [sourced], now: new Date(time) }, site.database)
+    const path = `/ico/sale-of-${as_of}`
+    const shown = async (host: string) =>
+      (await ask(site, path, { host })).body.replaceAll(/<!-- -->|<[^>]*>/g, '')
+    expect(await shown('en.localhost')).toContain(en)
+    expect(await shown('www.localhost')).toContain(ja)
+  },
+)

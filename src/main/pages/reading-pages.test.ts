@@ -42,18 +42,23 @@ describe('structured data for search engines', () => {
     },
   )
 
-  it.each(languages)('describes each kind of page in %s with a text of its own, not truncated', async (language) => {
-    const described: Record<string, string> = {}
-    for (const path of ['/', '/market', '/market/bitcoin', '/page/terms', '/ico', '/premium']) {
-      const page = await open(path, `${subHosts[language]}.localhost`)
-      const [, text = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
-      described[path] = text.replaceAll(/&(?:\w+|#x?\w+);/g, '·')
-    }
-    const texts = Object.values(described)
-    expect(new Set(texts).size).toBe(texts.length)
-    expect(texts.filter((text) => text.length < 80 || text.length > 140 || text.endsWith('…'))).toEqual([])
-    expect(texts.filter((text) => text !== described['/'] && text.includes(described['/'] ?? ''))).toEqual([])
-  })
+  it.each(languages)(
+    'describes each kind of page in %s with a text of its own, not truncated',
+    async (language) => {
+      const described: Record<string, string> = {}
+      for (const path of ['/', '/market', '/market/bitcoin', '/page/terms', '/ico', '/premium']) {
+        const page = await open(path, `${subHosts[language]}.localhost`)
+        const [, text = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
+        described[path] = text.replaceAll(/&(?:\w+|#x?\w+);/g, '·')
+      }
+      const texts = Object.values(described)
+      expect(new Set(texts).size).toBe(texts.length)
+      expect(texts.filter((text) => text.length < 80 || text.length > 140 || text.endsWith('…'))).toEqual([])
+      expect(texts.filter((text) => text !== described['/'] && text.includes(described['/'] ?? ''))).toEqual(
+        [],
+      )
+    },
+  )
 
   it('allows search engines to read the feed', async () => {
     expect(await open('/robots.txt')).toMatch(/^Allow: \/api\/map\/$/m)

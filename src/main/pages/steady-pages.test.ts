@@ -121,26 +121,29 @@ describe('while the database is away', () => {
     expect(faultsIn(site.log)).toEqual([])
   })
 
-  it.each(languages)('a page that cannot be rendered gets an error page in %s with the time to retry', async (language) => {
-    isAway = true
-    const answer = await get(`/ico/coming?language=${language}`, { language })
-    expect(answer).toMatchObject({
-      status: 503,
-      headers: {
-        'retry-after': '5',
-        'cache-control': 'no-store',
-        'content-type': 'text/html; charset=utf-8',
-      },
-    })
-    const { default: words } = (await import(`../../words/${language}/errors.ts`)) as {
-      default: { unavailableTitle: string; unavailableText: string }
-    }
-    expect(answer.body.toString()).toContain(words.unavailableTitle)
-    expect(answer.body.toString()).toContain(words.unavailableText)
-    isAway = false
-    expect((await get(`/ico/coming`, { language })).status).toBe(200)
-    expect(faultsIn(site.log)).toEqual([])
-  })
+  it.each(languages)(
+    'a page that cannot be rendered gets an error page in %s with the time to retry',
+    async (language) => {
+      isAway = true
+      const answer = await get(`/ico/coming?language=${language}`, { language })
+      expect(answer).toMatchObject({
+        status: 503,
+        headers: {
+          'retry-after': '5',
+          'cache-control': 'no-store',
+          'content-type': 'text/html; charset=utf-8',
+        },
+      })
+      const { default: words } = (await import(`../../words/${language}/errors.ts`)) as {
+        default: { unavailableTitle: string; unavailableText: string }
+      }
+      expect(answer.body.toString()).toContain(words.unavailableTitle)
+      expect(answer.body.toString()).toContain(words.unavailableText)
+      isAway = false
+      expect((await get(`/ico/coming`, { language })).status).toBe(200)
+      expect(faultsIn(site.log)).toEqual([])
+    },
+  )
 })
 
 it.each(languages)('the page for a refused request is in %s and has no scripts', async (language) => {

@@ -97,13 +97,7 @@ describe('candles', () => {
 
   it.each([
     ['of no coin', 'plain.csv', [header, ...hours], [], 'Say which coin'],
-    [
-      'of an unknown coin',
-      'plain.csv',
-      [header, ...hours],
-      ['--coin', 'nope'],
-      'There is no coin "nope"',
-    ],
+    ['of an unknown coin', 'plain.csv', [header, ...hours], ['--coin', 'nope'], 'There is no coin "nope"'],
     ['without a header', 'bare.csv', hours, ['--coin', 'first'], 'has no header'],
     [
       'of an odd length',
