@@ -101,7 +101,7 @@ describe('an inbox with ten thousand messages of spam', () => {
     const refused = await inbox('answer', '1', '--text', 'Once more')
     expect([refused.code, refused.error]).toEqual([
       1,
-      'The sender of message 1 gets no mail any more (operator).\n',
+      'The sender of message 1 gets no more mail (operator).\n',
     ])
     expect((await inbox('show', '1')).out).not.toContain('Once more')
   })

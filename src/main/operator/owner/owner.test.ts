@@ -125,7 +125,7 @@ describe('projects that people have submitted', () => {
     )
     expect(entry).toEqual({ hidden: false, feedback_email: 'owner@beta.example', slogan: 'Fast' })
     const again = await desk.site('submissions', 'refuse', '1', '--reason', 'No')
-    expect([again.code, again.error.trim()]).toEqual([1, 'Submission 1 has been approved already.'])
+    expect([again.code, again.error.trim()]).toEqual([1, 'Submission 1 has already been approved.'])
     const gone = await desk.site('submissions', 'show', '9')
     expect([gone.code, gone.error.trim()]).toEqual([1, 'There is no submission 9.'])
     const decided = await desk.site('submissions', 'show', '2')
