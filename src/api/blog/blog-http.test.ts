@@ -144,13 +144,13 @@ describe('the posts of a tag', () => {
   })
 
   it.each(['nobody', '読み', "' or '1'='1", '{読み方}', '%'])(
-    'are none when no post has it: %s',
+    'are empty if no post has the tag: %s',
     async (tag) => {
       expect(await ofTag(tag)).toMatchObject({ items: [], tag, pagination: { total: 0, iter_pages: [1] } })
     },
   )
 
-  it.each(['a'.repeat(1_001), '%00', 'a%00b'])('are refused for what is no tag: %s', async (tag) => {
+  it.each(['a'.repeat(1_001), '%00', 'a%00b'])('are refused for an invalid tag: %s', async (tag) => {
     expect(await ask(site, `/api/posts/tags/${tag}`)).toBeProblem('invalid_input', 'en')
   })
 })

@@ -8,7 +8,7 @@ export function blogJobs(): Job[] {
     everyInstanceOnWrites({
       name: 'scheduled posts',
       everyMilliseconds,
-      complaint: 'posts whose time has come could not be published',
+      complaint: 'scheduled posts could not be published',
       async run({ database, now }) {
         const moment = now()
         if (!(await hasDue(moment, database))) return

@@ -10,7 +10,7 @@ import { allPosts, findCells, listPosts } from './posts.store.ts'
 /** Visitors can cause any number of pages by tags and searches, so the cache is limited. */
 const maxPages = 200
 
-interface WantedPosts {
+interface PostsQuery {
   readonly tag: string | null
   readonly q?: string
   readonly limit?: number | undefined
@@ -22,7 +22,7 @@ export function postLists({ database, content }: { database: Database; content: 
   const textOf = rememberTexts()
   const catalogue = cacheAnswers({ read: async () => openPostsCatalogue(await allPosts(database), textOf) })
   const pages = cacheAnswers({
-    async read({ tag, q = '', page = 1, limit = postsPerPage }: WantedPosts) {
+    async read({ tag, q = '', page = 1, limit = postsPerPage }: PostsQuery) {
       const span = { limit, offset: (page - 1) * limit }
       const { rows, total } = await (q === ''
         ? listPosts({ tag, ...span }, database)

@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/problems/problem.ts'
-import type { ReceivedSoFar } from './contact-messages.store.ts'
+import type { MessageCount } from './contact-messages.store.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
 /** Messages per day that one caller may send, and all callers together, because people have to read them. */
@@ -10,7 +10,7 @@ export const maxJunk = 1_000
 /** Mails per hour to the operator about new messages; further messages wait in the inbox without a mail. */
 export const maxNotified = 20
 
-export function tooMany({ oldest }: ReceivedSoFar, now: Date): Refusal {
+export function tooMany({ oldest }: MessageCount, now: Date): Refusal {
   const begun = oldest?.getTime() ?? now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))
   return new Refusal('too_many_requests', { retryAfterSeconds })

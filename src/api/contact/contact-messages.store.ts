@@ -13,7 +13,7 @@ export async function isReceived(sending: Uint8Array, { query }: Queries): Promi
   return (await query('select 1 from contact_messages where sending = $1', [sending])).length > 0
 }
 
-export interface ReceivedSoFar {
+export interface MessageCount {
   readonly count: number
   readonly oldest: Date | null
 }
@@ -23,8 +23,8 @@ export async function countReceived(
   { caller, since, lately }: { caller: Uint8Array; since: Date; lately: Date },
   { query }: Queries,
 ): Promise<{
-  ofCaller: ReceivedSoFar
-  ofPeople: ReceivedSoFar
+  ofCaller: MessageCount
+  ofPeople: MessageCount
   ofPrograms: number
   notifiedLately: number
 }> {

@@ -30,7 +30,7 @@ export interface MessageFilter {
 export const shortCaller = `substr(encode(caller, 'hex'), 1, 8)`
 const columns = `message_id::text as message_id, folder, purpose, item_id, name, url, email, message, language,
   ${shortCaller} as caller, received_at`
-const isMeant = `folder = $1 and ($2::text is null or purpose = $2) and ($3::text is null or ${shortCaller} = $3)
+const matchesFilter = `folder = $1 and ($2::text is null or purpose = $2) and ($3::text is null or ${shortCaller} = $3)
   and ($4::text is null or position(lower($4) in lower(concat_ws(' ', name, email, url, message))) > 0)`
 
 function valuesOf({ folder, purpose, caller, matching }: MessageFilter) {
@@ -43,7 +43,7 @@ export async function listMessages(
   { query }: Queries,
 ): Promise<MessageRow[]> {
   return query<MessageRow>(
-    `select ${columns} from contact_messages where ${isMeant}
+    `select ${columns} from contact_messages where ${matchesFilter}
      order by received_at desc, message_id desc offset $5 limit $6`,
     [...valuesOf(filter), from, most],
   )
@@ -51,7 +51,7 @@ export async function listMessages(
 
 export async function countMessages(filter: MessageFilter, { query }: Queries): Promise<number> {
   const [row] = await query<{ count: string }>(
-    `select count(*) as count from contact_messages where ${isMeant}`,
+    `select count(*) as count from contact_messages where ${matchesFilter}`,
     valuesOf(filter),
   )
   return Number(row?.count)
@@ -86,7 +86,7 @@ export async function archiveMessages(
 ): Promise<number> {
   const [row] = await query<{ count: string }>(
     `with moved as (
-       update contact_messages set folder = 'archive', archived_at = $5 where ${isMeant} returning 1
+       update contact_messages set folder = 'archive', archived_at = $5 where ${matchesFilter} returning 1
      ) select count(*) as count from moved`,
     [...valuesOf(filter), now],
   )

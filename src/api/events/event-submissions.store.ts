@@ -1,7 +1,7 @@
 import type { Review } from '../../domain/events/event.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
-import type { SentSoFar } from '../submissions/new-submission.ts'
+import type { SubmissionCount } from '../submissions/new-submission.ts'
 import { submissionsOf } from '../submissions/submissions.store.ts'
 
 export interface SubmissionRow {
@@ -30,7 +30,7 @@ export const eventSubmissions = submissionsOf<SubmissionRow>({
 export async function countSubmissions(
   { caller, since }: { caller: Uint8Array; since: Date },
   { query }: Queries,
-): Promise<{ ofCaller: SentSoFar; ofAll: SentSoFar }> {
+): Promise<{ ofCaller: SubmissionCount; ofAll: SubmissionCount }> {
   const [row] = await query<
     Record<'by_caller' | 'by_all', string> & Record<'first' | 'first_of_all', Date | null>
   >(

@@ -42,7 +42,7 @@ describe('demo events', () => {
 
   it('with a bad row are refused completely, with the number of the row', async () => {
     await expect(fill([{ ...row, day: 0 }, { day: 0 }])).rejects.toThrow(
-      /^Row 2 of .*events\.ndjson is no good/,
+      /^Row 2 of .*events\.ndjson is invalid/,
     )
     expect(await stored()).toEqual([])
   })

@@ -90,7 +90,7 @@ describe('a visitor who asks to follow', () => {
     [{ email: 'nobody' }, 'email'],
     [{ email: '' }, 'required'],
     [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'characters'],
-  ])('by %j is refused', async (input, code) => {
+  ])('with %j is refused', async (input, code) => {
     const { code: status, body } = await site.openBrowser().ask('POST', input)
     expect(status).toBe(400)
     expect(body).toMatchObject({ code: 'invalid_input', errors: [{ field: 'email', code }] })

@@ -54,7 +54,7 @@ export async function putRequest(
      returning ${requestColumns}`,
     [followId, browser, now, confirmedAt, isOwner],
   )
-  if (row === undefined) throw new Error('A request to follow was not written.')
+  if (row === undefined) throw new Error('A follow request was not stored.')
   return row
 }
 

@@ -27,7 +27,7 @@ const withFollower = 'follows join followers using (email_key)'
 export const isFollowed = `email_key = $1 and coalesce(item_id, '') = coalesce($2, '')`
 
 /** Locks the follow until the transaction ends, if it exists. */
-export async function lockKnownFollow(
+export async function lockExistingFollow(
   { emailKey, itemId }: Followed,
   { query }: Queries,
 ): Promise<FollowRow | undefined> {
@@ -51,8 +51,8 @@ export async function lockFollow(
      on conflict (email_key, coalesce(item_id, '')) do update set email_key = excluded.email_key`,
     [emailKey, itemId, email, language, status, now],
   )
-  const row = await lockKnownFollow({ emailKey, itemId }, queries)
-  if (row === undefined) throw new Error('A follow record went while it was being written.')
+  const row = await lockExistingFollow({ emailKey, itemId }, queries)
+  if (row === undefined) throw new Error('A follow disappeared while it was being written.')
   return row
 }
 

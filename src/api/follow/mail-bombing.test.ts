@@ -147,7 +147,7 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     '<me@a.io>',
     'me@a.io\u2028x',
     'me@例え.jp\rx',
-  ])('when an address would add a line or another one (%j), which is refused', async (email) => {
+  ])('when an address contains a line break or a second address (%j), which is refused', async (email) => {
     const before = site.mails.length
     expect((await site.openBrowser().ask('POST', { email })).code).toBe(400)
     await site.allAreSent()

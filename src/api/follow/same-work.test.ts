@@ -37,7 +37,7 @@ async function stranger() {
 
 describe.each(['GET', 'POST', 'DELETE'] as const)('a stranger who sends a %s', (method) => {
   it.each(Object.entries(addresses))(
-    'has the same done for an address that is %s as for any',
+    'causes the same work for an address that is %s as for any other',
     async (_, email) => {
       const known = await stranger()
       const forKnown = await statementsDuring(() => known.ask(method, { email, itemId }))

@@ -41,8 +41,8 @@ describe('a secret that identifies a follower does not appear in the log', () =>
     ['in a path', () => `/api/follow/link/${token}`],
     ['in a query', () => `/api/follow/link/none?token=${token}`],
     ['in a path where it does not belong', () => `/api/nothing/token=${token}`],
-    ['in a path, written otherwise', () => `/api/follow/link/${token.replaceAll('-', '%2D')}`],
-  ])('when it came %s', async (_, url) => {
+    ['in a path, with other escapes', () => `/api/follow/link/${token.replaceAll('-', '%2D')}`],
+  ])('when a request has it %s', async (_, url) => {
     await site.site.app.inject({ url: url(), headers: headers() })
     expect(site.site.log.at(-1)).toMatchObject({ msg: 'answered' })
     expectNoSecrets()

@@ -2,7 +2,7 @@ import { followStatus } from '../../domain/follow/follow.ts'
 import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import type { FollowDeps } from './request-follow.ts'
 import { deleteRequest, findRequest } from './follow-requests.store.ts'
-import { lockKnownFollow, noteStopMail, setFollowStatus } from './follows.store.ts'
+import { lockExistingFollow, noteStopMail, setFollowStatus } from './follows.store.ts'
 import { deleteUnrequestedFollow } from './forget-follows.store.ts'
 import { putStopRequest, takeStopRequest } from './stop-requests.store.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
@@ -45,7 +45,7 @@ export async function mailStopLink(deps: FollowDeps): Promise<boolean> {
   return database.transaction(async (queries) => {
     const stopRequest = await takeStopRequest(queries)
     if (stopRequest === undefined) return false
-    const follow = await lockKnownFollow(stopRequest, queries)
+    const follow = await lockExistingFollow(stopRequest, queries)
     if (follow?.status !== followStatus.following) return true
     const { follow_id: id, salt, item_id: itemId, stop_mailed_at: mailedAt } = follow
     if (mailedAt !== null && now.getTime() - mailedAt.getTime() < day) return true

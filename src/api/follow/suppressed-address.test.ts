@@ -37,9 +37,9 @@ const mailsTo = async (email: string) => {
   return site.mails.filter(({ to }) => to === email).length
 }
 
-describe('an address that gets no mail any more', () => {
+describe('a suppressed address', () => {
   it.each(['POST', 'DELETE', 'GET'] as const)(
-    'is answered as any other when a stranger sends a %s, after the same work',
+    'gets the same reply as any other when a stranger sends a %s, after the same work',
     async (method) => {
       const [ended, other] = [`ended-${method}@example.com`, `other-${method}@example.com`]
       await end(ended)

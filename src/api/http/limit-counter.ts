@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { RedisBreaker } from '../cache/redis-breaker.ts'
 
-export interface Counted {
+export interface LimitCount {
   /** Including this request. */
   readonly current: number
   /** Milliseconds until the count starts at zero again. */
@@ -10,7 +10,7 @@ export interface Counted {
 
 /** Counts events within a time window that begins with the first event. */
 export interface LimitCounter {
-  readonly count: (key: string, windowMilliseconds: number) => Promise<Counted>
+  readonly count: (key: string, windowMilliseconds: number) => Promise<LimitCount>
 }
 
 /** Beyond this many keys the least recently used are forgotten. */

@@ -1,16 +1,16 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 
-interface Linked<Kind> {
+interface LinkPayload<Kind> {
   readonly kind: Kind
   readonly id: string
   readonly salt: string
 }
 
 export interface SignedLinks<Kind> {
-  readonly write: (linked: Linked<Kind>) => string
+  readonly write: (payload: LinkPayload<Kind>) => string
   /** Parses a token without verifying it. `isTrue` verifies it once the salt has been read from the database. */
   readonly read: (token: string) => { kind: Kind; id: string } | undefined
-  readonly isTrue: (token: string, linked: Linked<Kind>) => boolean
+  readonly isTrue: (token: string, payload: LinkPayload<Kind>) => boolean
 }
 
 interface Purpose<Kind> {
@@ -31,7 +31,7 @@ export function signedLinks<Kind extends string>({
 }: Purpose<Kind>): SignedLinks<Kind> {
   const pattern = new RegExp(`^(${kinds.join('|')})-(${idPattern.source})-([\\w-]{32})$`)
   const key = createSecretKey(createHmac('sha256', secret).update(purpose).digest())
-  const write = ({ kind, id, salt }: Linked<Kind>) => {
+  const write = ({ kind, id, salt }: LinkPayload<Kind>) => {
     const signature = createHmac('sha256', key).update(`${kind} ${id} ${salt}`).digest('base64url')
     return `${kind}-${id}-${signature.slice(0, 32)}`
   }
@@ -42,8 +42,8 @@ export function signedLinks<Kind extends string>({
       const kind = kinds.find((known) => known === stated)
       return kind === undefined || id === undefined ? undefined : { kind, id }
     },
-    isTrue(token, linked) {
-      const [input, right] = [Buffer.from(token), Buffer.from(write(linked))]
+    isTrue(token, payload) {
+      const [input, right] = [Buffer.from(token), Buffer.from(write(payload))]
       return input.length === right.length && timingSafeEqual(input, right)
     },
   }

@@ -16,14 +16,14 @@ export interface SignedRequests {
   readonly spend: (request: FastifyRequest) => Promise<boolean>
 }
 
-interface Signing {
+interface SigningOptions {
   readonly key: string
   readonly replays: ReplayStore
   readonly now: () => number
 }
 
 /** Lets routes check the signature that the site's own pages add to their requests. */
-export function signedRequests(app: FastifyInstance, { key, replays, now }: Signing): void {
+export function signedRequests(app: FastifyInstance, { key, replays, now }: SigningOptions): void {
   const checkOf = ({ headers, url }: FastifyRequest) => ({
     header: headers[signatureHeader],
     path: url.split('?', 1)[0] ?? '',

@@ -3,7 +3,7 @@ import { claimJob, jobProgress, saveProgress } from './job-claims.store.ts'
 
 const claimSeconds = 60
 const firstPause = 2_000
-const longestPause = 300_000
+const maxPause = 300_000
 
 interface State<Progress> {
   readonly at?: Progress
@@ -65,7 +65,7 @@ export async function runClaimed<Progress>({
       await write?.(queries)
     })
   } catch (error) {
-    const pause = Math.max(Math.min(firstPause * 2 ** failures, longestPause), waitWantedBy(error))
+    const pause = Math.max(Math.min(firstPause * 2 ** failures, maxPause), requestedWait(error))
     const state = { due: now().getTime() + pause, failures: failures + 1 }
     await save(at === undefined ? state : { ...state, at }, database)
     throw error
@@ -81,7 +81,7 @@ class JobLost extends Error {
   }
 }
 
-function waitWantedBy(error: unknown): number {
-  const wanted = error instanceof Error && 'waitMilliseconds' in error ? error.waitMilliseconds : 0
-  return typeof wanted === 'number' ? wanted : 0
+function requestedWait(error: unknown): number {
+  const wait = error instanceof Error && 'waitMilliseconds' in error ? error.waitMilliseconds : 0
+  return typeof wait === 'number' ? wait : 0
 }

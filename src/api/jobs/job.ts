@@ -12,7 +12,7 @@ export interface JobContext {
   readonly isStopping: () => boolean
 }
 
-interface Declared {
+interface JobDeclaration {
   /** Unique in its area: `quotes` of `market` is `market quotes` in logs, metrics and claims. */
   readonly name: string
   /** The pause between the end of a run and the start of the next. */
@@ -22,7 +22,7 @@ interface Declared {
 }
 
 /** Work in the background. */
-export interface Job extends Declared {
+export interface Job extends JobDeclaration {
   /** One run. Jobs of `oneInstance` return false if they were not due or claimed by another instance. */
   readonly run: (context: JobContext) => Promise<unknown>
 }
@@ -58,7 +58,7 @@ export function everyInstanceOnWrites(job: Job): Job {
 export function oneInstance<Progress>({
   run,
   ...declared
-}: Declared & {
+}: JobDeclaration & {
   /** Does the next piece of work, from the progress of the previous run. */
   readonly run: (reached: Progress | undefined, context: JobContext) => Promise<Run<Progress>>
 }): Job {

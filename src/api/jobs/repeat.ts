@@ -1,4 +1,4 @@
-interface Repeated {
+interface RepeatOptions {
   readonly everyMilliseconds: number
   readonly task: () => Promise<unknown>
   /** Called when a run fails; the task continues with its next run. */
@@ -6,7 +6,7 @@ interface Repeated {
 }
 
 /** Runs a task repeatedly with a pause between runs. The returned function stops it and waits for a current run. */
-export function repeat({ everyMilliseconds, task, onError }: Repeated): () => Promise<void> {
+export function repeat({ everyMilliseconds, task, onError }: RepeatOptions): () => Promise<void> {
   let stopped = false
   let running: Promise<unknown> = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined

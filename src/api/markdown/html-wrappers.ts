@@ -1,8 +1,8 @@
 import { addParagraph, lineAfter, linesOf, startOf, type BlockRule, type BlockState } from './html-lines.ts'
 import { htmlTag, isWrapper, type HtmlTag } from './html-tags.ts'
 
-const longestTag = 2000
-const longestLink = 10
+const maxTagLength = 2000
+const maxLinkLines = 10
 const anyTag = /<\/?[A-Za-z](?:[^<>"']|"[^"<>]*"|'[^'<>]*')*>/g
 const firstTag = new RegExp(`^${anyTag.source}`)
 
@@ -50,7 +50,7 @@ interface Wrappers {
 function wrappersFrom(state: BlockState, start: number, end: number): Wrappers | undefined {
   const from = startOf(state, start)
   if (from === undefined || state.src[from] !== '<') return undefined
-  const [first] = firstTag.exec(state.src.slice(from, from + longestTag)) ?? []
+  const [first] = firstTag.exec(state.src.slice(from, from + maxTagLength)) ?? []
   if (first === undefined) return undefined
   let next = start + 1
   while (next < end && (state.bMarks[next] ?? 0) < from + first.length) next++
@@ -72,7 +72,7 @@ function closingLine(
   const [frame, ...others] = tags
   if (frame === undefined || others.length > 0 || frame.isSelfClosing || !frame.attributes.has('href'))
     return undefined
-  const last = Math.min(end, from + longestLink)
+  const last = Math.min(end, from + maxLinkLines)
   const found = linesOf(state, from, last).indexOf(`</${frame.name}>`)
   return found === -1 ? undefined : from + found
 }

@@ -5,7 +5,7 @@ export type Parser = InstanceType<typeof MarkdownIt>
 export type Token = ReturnType<Parser['parse']>[number]
 
 /** Longer paragraphs are shown as plain text, because parsing some markup takes quadratic time. */
-const longestParagraph = 10_000
+const maxParagraphLength = 10_000
 export const longText = 'long_text'
 
 /** Makes a Markdown parser that treats HTML tags as text. With `linkify` bare URLs become links. */
@@ -14,7 +14,7 @@ export function makeParser({ linkify }: { linkify: boolean }): Parser {
   const parser = new MarkdownIt({ html: false, linkify }).use(cjkFriendly)
   parser.core.ruler.before('inline', longText, ({ tokens }) => {
     for (const token of tokens)
-      if (token.type === 'inline' && token.content.length > longestParagraph) token.type = longText
+      if (token.type === 'inline' && token.content.length > maxParagraphLength) token.type = longText
   })
   parser.core.ruler.after('inline', 'heading-names', ({ tokens }) => {
     for (const [place, token] of tokens.entries())

@@ -113,7 +113,7 @@ describe('a list in tags', () => {
   })
 
   it.each(['<ul>\n<li>一', '<ul>一</ul>', '<ul><li>一</ol></li></ul>', '<li>一</li>', '<ul><ul></ul></ul>'])(
-    'that is not well-formed is text: %s',
+    'that is malformed is text: %s',
     (markdown) => {
       expect(html(markdown)).not.toMatch(/<(?!\/?p>)/)
     },

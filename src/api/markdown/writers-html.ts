@@ -3,7 +3,7 @@ import { findEnds, htmlTag, isWrapper, type HtmlTag } from './html-tags.ts'
 import type { Parser, Token } from './parser.ts'
 import { addParagraph, lineAfter, linesOf, startOf, type BlockRule } from './html-lines.ts'
 
-const longestList = 500
+const maxListLines = 500
 const listTag = /(<\/?(?:[ou]l|li)\b[^<>]*>)/
 
 /** Reads a list written in HTML tags. A malformed list stays text. */
@@ -11,7 +11,7 @@ const takeList: BlockRule = (state, start, end, isSilent) => {
   const from = startOf(state, start)
   if (from === undefined || !/^<[ou]l\b/.test(state.src.slice(from, from + 4))) return false
   const next = lineAfter(state, start, end)
-  if (next === undefined || next - start > longestList) return false
+  if (next === undefined || next - start > maxListLines) return false
   const parts = listParts(linesOf(state, start, next).join('\n'))
   if (parts === undefined) return false
   if (isSilent) return true
@@ -101,14 +101,14 @@ export function writersHtml(parser: Parser): void {
   })
 }
 
-interface Reading {
+interface TagOptions {
   readonly env: unknown
   readonly link: (nesting: -1 | 1) => Token
   /** The normalised address of an `href`; undefined if its scheme is not allowed. */
   readonly addressOf: (href: string) => string | undefined
 }
 
-function readTags(children: readonly Token[], { env, link, addressOf }: Reading): Token[] {
+function readTags(children: readonly Token[], { env, link, addressOf }: TagOptions): Token[] {
   const read: Token[] = []
   let isInLink = false
   /** The name of the tag whose link is open. Links cannot be nested. */

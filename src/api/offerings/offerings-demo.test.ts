@@ -41,7 +41,7 @@ const ad = { ad_id: 'ad', item_id: 'sale', payer: 'Payer', start_day: -1, end_da
 describe('demo offerings', () => {
   it('are refused as a whole because of an invalid row, with its number', async () => {
     await write([sale, { name: 'Bad', url: 'nowhere' }], [])
-    await expect(fill()).rejects.toThrow(/^Row 2 of .*offerings\.ndjson is no good: .*not_a_url/)
+    await expect(fill()).rejects.toThrow(/^Row 2 of .*offerings\.ndjson is invalid: .*not_a_url/)
     await write([sale], [{ ...ad, item_id: 'nobody' }])
     await expect(fill()).rejects.toThrow(/foreign key/)
     expect(await site.database.query('select 1 from offerings')).toEqual([])

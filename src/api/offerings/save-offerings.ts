@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import type { Saved } from '../transfer/content-kind.ts'
+import type { SaveCounts } from '../transfer/content-kind.ts'
 import { addChanges } from './offering-changes.store.ts'
 import { planOffering, type OfferingPlan, type OfferingToSave } from './offering-plan.ts'
 import { putOfferings, storedOfferings } from './stored-offerings.store.ts'
@@ -22,7 +22,7 @@ interface OfferingsToSave {
 export async function saveOfferings(
   { offerings, source, now, dryRun = false }: OfferingsToSave,
   queries: Queries,
-): Promise<Saved> {
+): Promise<SaveCounts> {
   const plans = await plansOf({ offerings, now, lock: !dryRun }, queries)
   if (!dryRun) await write({ plans, source, now }, queries)
   const count = (wanted: OfferingPlan['effect']) => plans.filter(({ effect }) => effect === wanted).length

@@ -9,7 +9,7 @@ import type { Caller } from './implementation.ts'
 import type { AnyImplementation } from './mount-operations.ts'
 import { makeProblem } from '../problems/problem-reply.ts'
 import { promisedFields } from './promised-fields.ts'
-import { implementationInput, inputReader, mergeInput, type Sent } from './read-input.ts'
+import { implementationInput, inputReader, mergeInput, type RequestParts } from './read-input.ts'
 import { fieldErrorsOf } from '../problems/field-errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -70,7 +70,7 @@ function readerOf(operation: Operation): (input: Fields, language: Language) => 
     const stated = Object.entries(input).filter(([, value]) => value !== undefined && value !== null)
     const path = Object.fromEntries(stated.filter(([name]) => inPath.has(name)))
     const rest = stated.filter(([name]) => !inPath.has(name))
-    const sent: Sent =
+    const sent: RequestParts =
       method === 'POST'
         ? { params: path, query: {}, body: Object.fromEntries(rest) }
         : { params: path, query: Object.fromEntries(rest) }

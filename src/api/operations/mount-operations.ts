@@ -34,7 +34,7 @@ function signedRequestOf(request: FastifyRequest): SignedRequest {
 /** The implementation of any operation, without the type of its input. */
 export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
 
-interface Mounting {
+interface MountOptions {
   readonly siteOrigin: string
   readonly operations: Readonly<Record<string, Operation>>
   readonly implementations: Readonly<Record<string, AnyImplementation>>
@@ -46,7 +46,7 @@ const unsignedShare = 4
 /** Makes a route of every declared operation, with validation, limits, documentation, and signatures for writes. */
 export function mountOperations(
   app: FastifyInstance,
-  { siteOrigin, operations, implementations }: Mounting,
+  { siteOrigin, operations, implementations }: MountOptions,
 ): void {
   const browserProofOf = browserProofs({ siteOrigin })
   app.setValidatorCompiler<TObject>(({ schema, httpPart }) =>

@@ -53,7 +53,8 @@ function ofArray(pick: Pick): Pick {
 
 function ofRecord(schemas: readonly TSchema[]): Pick {
   const [only, ...others] = schemas.map(promisedFields)
-  if (only === undefined || others.length > 0) throw new Error('A record has one kind of value here.')
+  if (only === undefined || others.length > 0)
+    throw new Error('Records with several patterns are not supported.')
   return (value) =>
     isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, only(one)]))

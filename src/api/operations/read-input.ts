@@ -13,14 +13,14 @@ type Findings = NonNullable<FastifyError['validation']>
 export type InputReading = { value: unknown } | { error: Findings }
 
 /** The unvalidated parts of a request. */
-export interface Sent {
+export interface RequestParts {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
 }
 
 /** Deeper nested bodies are refused, because recursive functions could overflow the stack. No operation needs more. */
-const deepest = 20
+const maxDepth = 20
 /** The finding for a body that is nested too deeply: it counts as not an object. */
 const noObject: Findings = [
   { keyword: 'type', instancePath: '', schemaPath: '', params: {}, message: 'must be object' },
@@ -30,7 +30,7 @@ const noObject: Findings = [
 export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unknown) => InputReading {
   const validator = Compile(schema)
   return (sent) => {
-    if (place === 'body' && isDeeperThan(deepest, sent)) return { error: noObject }
+    if (place === 'body' && isDeeperThan(maxDepth, sent)) return { error: noObject }
     const value = validator.Default(place === 'url' ? fromText(schema, sent as Fields) : sent)
     if (!validator.Check(value)) return { error: validator.Errors(value) as unknown as Findings }
     const unreadable = unreadableTexts(schema, value)
@@ -42,7 +42,7 @@ export function inputReader(schema: TObject, place: 'url' | 'body'): (sent: unkn
  * Merges path, query and body to the object that an implementation gets. Fields that are not declared for their place
  * are dropped: `/api/page/terms?pageId=x` returns the terms.
  */
-export function mergeInput({ params, query, body }: Operation, sent: Sent): Fields {
+export function mergeInput({ params, query, body }: Operation, sent: RequestParts): Fields {
   return {
     ...declared(body, sent.body),
     ...declared(query, sent.query),

@@ -58,8 +58,8 @@ export function implementOptions({
       const found = (await Promise.all(tokens.map((find) => find(term, language)))).flat()
       const bySymbol = new Map<string, NamedToken>()
       // A token whose symbol is exactly the term comes first, however small it is.
-      const isMeant = ({ symbol }: NamedToken) => Number(foldLine(symbol) === foldLine(term))
-      for (const token of found.toSorted((one, other) => isMeant(other) - isMeant(one))) {
+      const isExactSymbol = ({ symbol }: NamedToken) => Number(foldLine(symbol) === foldLine(term))
+      for (const token of found.toSorted((one, other) => isExactSymbol(other) - isExactSymbol(one))) {
         const symbol = token.symbol.toUpperCase()
         if (!bySymbol.has(symbol)) bySymbol.set(symbol, token)
       }

@@ -21,7 +21,7 @@ export interface OwnerDeps {
   readonly now: () => Date
 }
 
-type Found = { readonly key: OwnerKeyRow } | 'none' | { readonly retryAfterSeconds: number }
+type OwnerKeyResult = { readonly key: OwnerKeyRow } | 'none' | { readonly retryAfterSeconds: number }
 
 /**
  * Finds the row of a key. A revoked key, an unknown key and a missing key cause the same reply and the same queries.
@@ -34,7 +34,7 @@ export async function findOwner(
   const at = now()
   const keyHash = ownerKeyHash(keyInHeader(authorization))
   const callerHash = createHmac('sha256', secret).update(`who tries keys ${caller}`).digest()
-  const found = await database.transaction(async (queries): Promise<Found> => {
+  const found = await database.transaction(async (queries): Promise<OwnerKeyResult> => {
     await lockCaller(callerHash, queries)
     const since = new Date(at.getTime() - failureMilliseconds)
     const { count, oldest } = await countFailures({ caller: callerHash, since }, queries)

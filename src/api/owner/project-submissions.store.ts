@@ -2,7 +2,7 @@ import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { ProjectReview } from '../../domain/offerings/owner-form/project-marks.ts'
 import type { Queries } from '../database/database.ts'
-import type { SentSoFar } from '../submissions/new-submission.ts'
+import type { SubmissionCount } from '../submissions/new-submission.ts'
 import { submissionsOf } from '../submissions/submissions.store.ts'
 
 export interface ProjectSubmissionRow {
@@ -31,7 +31,7 @@ export const projectSubmissions = submissionsOf<ProjectSubmissionRow>({
 export async function countSubmissions(
   { caller, since }: { caller: Uint8Array; since: Date },
   { query }: Queries,
-): Promise<{ ofCaller: SentSoFar; ofPeople: SentSoFar; ofPrograms: number }> {
+): Promise<{ ofCaller: SubmissionCount; ofPeople: SubmissionCount; ofPrograms: number }> {
   const [row] = await query<
     Record<'by_caller' | 'by_people' | 'by_programs', string> &
       Record<'first' | 'first_of_people', Date | null>

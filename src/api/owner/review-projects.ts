@@ -28,7 +28,7 @@ export async function approveProject(
     const submission = await waiting(submissionId, queries)
     const read = projectOf(submission, now)
     const itemId = await entries.freeId(read.item_id, queries)
-    if (itemId === undefined) throw new OwnerRefused(`There are too many entries ${read.item_id}.`)
+    if (itemId === undefined) throw new OwnerRefused(`All ids from ${read.item_id} on are taken.`)
     const offering = { ...read, item_id: itemId }
     await entries.save({ offering, source: 'operator', now }, queries)
     await projectSubmissions.decide(

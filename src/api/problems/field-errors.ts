@@ -58,7 +58,7 @@ function labelOf(field: string, language: Language): string {
 
 /** Bounds the reply to a huge body. No form of the site has as many fields or as long names. */
 const maxFields = 40
-const longestName = 80
+const maxNameLength = 80
 
 /** Turns the validator's findings into one sentence per field, in the reader's language. */
 export function fieldErrorsOf(
@@ -90,7 +90,7 @@ function fieldsOf(instancePath: string, params: Readonly<Record<string, unknown>
   const fields = Array.isArray(named)
     ? named.slice(0, maxFields).map((name) => (parent === '' ? String(name) : `${parent}.${String(name)}`))
     : [parent]
-  return fields.map((field) => truncate(field, longestName))
+  return fields.map((field) => truncate(field, maxNameLength))
 }
 
 function limitOf({ limit }: Readonly<Record<string, unknown>>): string {

@@ -9,7 +9,7 @@ export function presentOff(publicKey: string | null): Push {
   return { isOn: false, publicKey, follows: [], alerts: [] }
 }
 
-interface Presented {
+interface PushStateInput {
   readonly publicKey: string | null
   readonly itemIds: readonly string[]
   /** Names by offering id; hidden offerings are missing. */
@@ -18,7 +18,7 @@ interface Presented {
   readonly coinOf: (id: string) => { readonly name: string; readonly symbol: string } | undefined
 }
 
-export function presentPush({ publicKey, itemIds, names, alerts, coinOf }: Presented): Push {
+export function presentPush({ publicKey, itemIds, names, alerts, coinOf }: PushStateInput): Push {
   return {
     isOn: true,
     publicKey,

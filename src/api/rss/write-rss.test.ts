@@ -75,7 +75,7 @@ describe('a feed', () => {
   })
 
   it.each(['a ]]> b', '<script>', 'A & B &amp; C', '"quoted" \'so\'', '</item>', '<!-- -->', '新着 👨‍👩‍👧'])(
-    'tells %s as it is written',
+    'preserves %s',
     (text) => {
       expect(textsOf(writeRss({ ...channel, items: [{ ...item, title: text, text }] }), 'title')[1]).toBe(
         text,
@@ -84,7 +84,7 @@ describe('a feed', () => {
   )
 
   it.each(['\0', '\u0008', '\u000B', '\u001F', '\uFFFE', '\uFFFF', '\uD83D', '\uDC00'])(
-    'leaves out what no XML may hold: %j',
+    'omits characters that XML forbids: %j',
     (character) => {
       expect(textsOf(writeRss({ ...channel, title: `a${character}b` }), 'title')).toEqual(['ab'])
     },

@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { newSubmissionToken, submissionTokenHash } from './submission-token.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
-export interface SentSoFar {
+export interface SubmissionCount {
   readonly count: number
   readonly oldest: Date | null
 }
@@ -29,7 +29,7 @@ export function submissionsCountSince(now: Date): Date {
 }
 
 /** Asks the caller to retry when the oldest counted submission is a day old. */
-export function tooManySubmissions({ oldest }: SentSoFar, now: Date): Refusal {
+export function tooManySubmissions({ oldest }: SubmissionCount, now: Date): Refusal {
   const begun = oldest?.getTime() ?? now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))
   return new Refusal('too_many_requests', { retryAfterSeconds })

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 
-interface Submissions {
+interface SubmissionsTable {
   /** The table is `event_submissions` or `project_submissions`. */
   readonly kind: 'event' | 'project'
   readonly columns: string
@@ -25,7 +25,7 @@ export function submissionsOf<Row extends { readonly review: string }>({
   columns,
   outcome: outcomeColumn,
   withoutAddress,
-}: Submissions) {
+}: SubmissionsTable) {
   const table = `${kind}_submissions`
   return {
     /** Serialises submissions on all instances, so that no two count at the same time and exceed a limit. */

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../database/database.ts'
 import type { RowFormat } from './formats/row-format.ts'
 
 /** The numbers of rows that an import added, changed, and left unchanged. */
-export interface Saved {
+export interface SaveCounts {
   readonly added: number
   readonly changed: number
   readonly unchanged: number
@@ -30,7 +30,7 @@ export interface ContentRows<Content> {
   idOfRow?(row: unknown): string | undefined
   idInText?(text: string): string | undefined
   /** Saves content in the transaction of the caller. */
-  save(input: ToSave<Content>, queries: Queries): Promise<Saved>
+  save(input: ToSave<Content>, queries: Queries): Promise<SaveCounts>
 }
 
 /** A kind of content that an operator can import and export. */

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts'
-import type { ContentRows, Saved, ToSave } from './content-kind.ts'
+import type { ContentRows, SaveCounts, ToSave } from './content-kind.ts'
 
 /** Saves everything in one transaction. */
 export async function saveContents<Content>(
   rows: Pick<ContentRows<Content>, 'save'>,
   input: ToSave<Content>,
   database: Database,
-): Promise<Saved> {
+): Promise<SaveCounts> {
   if (input.dryRun) return rows.save(input, database)
   return database.transaction((queries) => rows.save(input, queries), { deadline: 'long' })
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Queries } from '../database/database.ts'
-import type { Saved, ToSave } from './content-kind.ts'
+import type { SaveCounts, ToSave } from './content-kind.ts'
 
 /** How content is compared with stored rows; `Row` is a row of the table. */
 interface StoredContent<Content, Row> {
@@ -24,7 +24,7 @@ export function saveDifference<Content, Row>({
   rowOf,
   put,
 }: StoredContent<Content, Row>) {
-  return async ({ contents, now, dryRun }: ToSave<Content>, queries: Queries): Promise<Saved> => {
+  return async ({ contents, now, dryRun }: ToSave<Content>, queries: Queries): Promise<SaveCounts> => {
     const found = await findStored({ contents, lock: !dryRun }, queries)
     const stored = new Map(found.map((row) => [idOfStored(row), row]))
     const plans = contents.map((content) => {

@@ -21,7 +21,7 @@ const perMinute = 60
 const maxItems = 30
 
 /** Only news about a change have `kinds`. */
-type KnownNews = News & { readonly kinds?: readonly Trigger[] }
+type FeedNews = News & { readonly kinds?: readonly Trigger[] }
 
 interface FeedDeps {
   readonly siteOrigin: string
@@ -29,12 +29,12 @@ interface FeedDeps {
   readonly links: FollowLinks
   readonly feedNews: {
     /** News of the site. */
-    readonly latest: (language: Language, queries: Queries) => Promise<readonly KnownNews[]>
+    readonly latest: (language: Language, queries: Queries) => Promise<readonly FeedNews[]>
     /** Changes of these offerings, without hidden offerings. */
     readonly changesOf: (
       requested: { readonly itemIds: readonly string[]; readonly language: Language },
       queries: Queries,
-    ) => Promise<readonly (KnownNews & { readonly itemId: string })[]>
+    ) => Promise<readonly (FeedNews & { readonly itemId: string })[]>
   }
 }
 

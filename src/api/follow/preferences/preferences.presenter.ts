@@ -5,7 +5,7 @@ import { followFeedPath } from '../../../words/addresses/endpoints.ts'
 import type { FollowLinks } from '../follow-links.ts'
 import type { FollowerRow, OwnFollowRow } from './followers.store.ts'
 
-interface Presented {
+interface PreferencesInput {
   readonly holder: FollowerRow
   readonly follows: readonly OwnFollowRow[]
   /** Names of offerings by id; hidden offerings are missing. */
@@ -15,7 +15,7 @@ interface Presented {
 }
 
 /** Unconfirmed follows are left out: a stranger may have requested them. Only the data export shows them. */
-export function presentPreferences({ holder, follows, names, links, now }: Presented) {
+export function presentPreferences({ holder, follows, names, links, now }: PreferencesInput) {
   const { follower_id: id, feed_salt: salt, paused_at: from, paused_until: until } = holder
   const known = follows.filter(({ status }) => status !== followStatus.waiting)
   const paused = isPaused({ from, until }, now)

@@ -55,7 +55,7 @@ async function batchesOf<Content>(
   const batches = new Map<number, Content[]>()
   for (const { row, from, savedAt = source.now } of await demo.rows(source)) {
     const reading = demo.kind.read({ row, now: savedAt.getTime() })
-    if (!('content' in reading)) throw new Error(`${from} is no good: ${JSON.stringify(reading.errors)}`)
+    if (!('content' in reading)) throw new Error(`${from} is invalid: ${JSON.stringify(reading.errors)}`)
     const time = savedAt.getTime()
     batches.set(time, [...(batches.get(time) ?? []), reading.content])
   }

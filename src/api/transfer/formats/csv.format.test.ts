@@ -21,6 +21,6 @@ describe('a line of CSV', () => {
   })
 
   it.each(['', '1,2,3', 'time,close', '"time'])('is not read if the first line is %s', async (header) => {
-    await expect(open(header)).rejects.toThrow('a.csv has no header; its first line is to be time,open,note.')
+    await expect(open(header)).rejects.toThrow('a.csv has no header; its first line must be time,open,note.')
   })
 })

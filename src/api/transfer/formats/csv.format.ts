@@ -18,7 +18,7 @@ export function csvWithHeader({
       const [header = ''] = await firstLines()
       const names = valuesOf(header)?.map((name) => name.toLowerCase()) ?? []
       if (!needed.every((name) => names.includes(name)))
-        throw new TransferRefused(`${path} has no header; its first line is to be ${columns.join(',')}.`)
+        throw new TransferRefused(`${path} has no header; its first line must be ${columns.join(',')}.`)
       const parseLine = (text: string) => {
         const values = valuesOf(text)
         if (values?.length !== names.length) return undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Queries } from '../../../api/database/database.ts'
-import type { ContentKind, Saved } from '../../../api/transfer/content-kind.ts'
+import type { ContentKind, SaveCounts } from '../../../api/transfer/content-kind.ts'
 import { ndjson } from '../../../api/transfer/formats/ndjson.format.ts'
 import { importContent } from './import-content.ts'
 import { ImportReport } from './import-report.ts'
@@ -30,7 +30,7 @@ function wordKind(batches: string[][]): ContentKind<string> {
       typeof row === 'string'
         ? { content: row, warnings: [] }
         : { errors: [{ field: 'word', code: 'not_a_word', got: JSON.stringify(row) }] },
-    async save({ contents }): Promise<Saved> {
+    async save({ contents }): Promise<SaveCounts> {
       if (contents.includes('poison')) throw Object.assign(new Error('no poison'), { code: '23514' })
       if (contents.includes('outage')) throw Object.assign(new Error('gone'), { code: '57P01' })
       batches.push([...contents])

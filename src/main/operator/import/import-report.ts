@@ -1,4 +1,4 @@
-import type { Saved } from '../../../api/transfer/content-kind.ts'
+import type { SaveCounts } from '../../../api/transfer/content-kind.ts'
 import type { Progress } from './progress.ts'
 import { describeIssue, printable } from './printable.ts'
 import type { LineIssue, LineReading } from './read-line.ts'
@@ -7,7 +7,7 @@ import type { LineIssue, LineReading } from './read-line.ts'
 export class ImportReport {
   readonly #progress: Progress
   readonly #warnings = new Map<string, number>()
-  #saved: Saved = { added: 0, changed: 0, unchanged: 0 }
+  #saved: SaveCounts = { added: 0, changed: 0, unchanged: 0 }
   #rows = 0
   #refused = 0
   #repeated = 0
@@ -50,7 +50,7 @@ export class ImportReport {
     }
   }
 
-  saved(saved: Saved): void {
+  saved(saved: SaveCounts): void {
     const { added, changed, unchanged } = this.#saved
     this.#saved = {
       added: added + saved.added,
