@@ -123,8 +123,8 @@ function presentRaised({ entry, lang }: { entry: ListedOffering; lang: Language 
   const t = wordsFor(lang, 'badges-drawn')
   const raised = entry.raised_amount.usd
   // Before the start, a raised amount of zero means nothing.
-  if (entry.status === 0 && Number(raised ?? 0) === 0) return unknown(t.notOpenYet())
-  if (raised === null) return unknown(t.notDisclosed())
+  if (entry.status === 0 && Number(raised ?? 0) === 0) return unknownAmount(t.notOpenYet())
+  if (raised === null) return unknownAmount(t.notDisclosed())
   const amount = abbreviateMoney({ value: raised, currency: 'USD', language: lang })
   const target = entry.target_amount_max.usd ?? entry.target_amount_min.usd
   const reached = progressPercent({ sold: raised, forSale: target })
@@ -136,6 +136,6 @@ function presentRaised({ entry, lang }: { entry: ListedOffering; lang: Language 
   return { amount, isKnown: true, percent: { value, text }, share: t.ofTarget({ percent: text }) }
 }
 
-function unknown(why: string): PresentedRaised {
+function unknownAmount(why: string): PresentedRaised {
   return { amount: why, isKnown: false, percent: null, share: null }
 }

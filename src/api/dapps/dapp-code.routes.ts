@@ -40,7 +40,7 @@ export function dappCodeRoutes(app: FastifyInstance, { siteOrigin, database, now
         if (dapp === undefined) throw new Refusal('dapp_not_found')
         const link = languageOrigin({ siteOrigin, language: request.language }) + dappPath(dappId)
         const { url } = request
-        if (/[?&]download(?:[=&]|$)/.test(url)) asFile(reply, `${dappId}.${type}`)
+        if (/[?&]download(?:[=&]|$)/.test(url)) sendAsAttachment(reply, `${dappId}.${type}`)
         // The code of a deleted dApp must disappear at once.
         reply.header('cache-control', cachePolicies.revalidated)
         if (type === 'svg') return reply.type('image/svg+xml').send(renderSVG(link, code))
@@ -49,7 +49,7 @@ export function dappCodeRoutes(app: FastifyInstance, { siteOrigin, database, now
     )
 }
 
-function asFile(reply: FastifyReply, name: string): void {
+function sendAsAttachment(reply: FastifyReply, name: string): void {
   reply.header('content-disposition', `attachment; filename="${name}"`)
 }
 

@@ -11,7 +11,7 @@ export interface SavingDeps {
   readonly hasFile: (path: string, queries: Queries) => Promise<boolean>
 }
 
-export interface Delivery {
+export interface DappDelivery {
   readonly delivery_id: string
   readonly event: string
   readonly queued_at: Date
@@ -24,7 +24,7 @@ export interface Delivery {
 export interface DappsDeps extends SavingDeps {
   readonly siteOrigin: string
   /** Recent webhook deliveries of a dApp, the newest first. */
-  readonly deliveriesOf: (dappId: string, most: number) => Promise<readonly Delivery[]>
+  readonly deliveriesOf: (dappId: string, most: number) => Promise<readonly DappDelivery[]>
   /** The developer who is logged in in the caller's browser; throws a refusal if there is none. */
   readonly findDeveloper: (caller: Caller) => Promise<{ readonly user_id: string }>
 }

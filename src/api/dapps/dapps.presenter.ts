@@ -6,7 +6,7 @@ import { maxDomains } from '../../domain/dapps/dapp-rules.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { dappPath } from '../../words/addresses/dapp-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { Delivery } from './dapps-deps.ts'
+import type { DappDelivery } from './dapps-deps.ts'
 import type { DappRow } from './dapps.store.ts'
 
 export function presentDapp(row: DappRow, origin: string): Reply<Operations['createDapp']> {
@@ -25,7 +25,7 @@ export function presentDapp(row: DappRow, origin: string): Reply<Operations['cre
   }
 }
 
-export function presentDelivery(one: Delivery) {
+export function presentDelivery(one: DappDelivery) {
   return {
     delivery_id: one.delivery_id,
     event: one.event,

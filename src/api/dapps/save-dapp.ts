@@ -35,7 +35,7 @@ export async function createDapp(
     const added = { ...content, user_id: userId, webhook_secret: sealed, now: at }
     let dappId = makeDappId(randomBytes)
     while (!(await addDapp({ ...added, dapp_id: dappId }, queries))) dappId = makeDappId(randomBytes)
-    return stored(dappId, queries)
+    return findSavedDapp(dappId, queries)
   })
 }
 
@@ -52,7 +52,7 @@ export async function changeDapp(
     if (isSame(content, current)) return current
     if (current.version !== version) throw new Refusal('dapp_changed')
     await updateDapp({ ...content, dapp_id: dappId, now: now() }, queries)
-    return stored(dappId, queries)
+    return findSavedDapp(dappId, queries)
   })
 }
 
@@ -82,7 +82,7 @@ function isSame(content: DappContent, current: DappRow): boolean {
   )
 }
 
-async function stored(dappId: string, queries: Queries): Promise<DappRow> {
+async function findSavedDapp(dappId: string, queries: Queries): Promise<DappRow> {
   const row = await findDappRow(dappId, queries)
   if (row === undefined) throw new Error('The dApp that was just stored does not exist')
   return row

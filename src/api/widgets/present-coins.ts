@@ -8,7 +8,7 @@ import { moneyIn, writableIn, type Rates } from '../../domain/market/quotes/mone
 import type { Widget } from '../../domain/widgets/widget.ts'
 import { coinPath } from '../../words/addresses/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { MissingCoin, ShownCoin, Way, WidgetContent } from './presented-widget.ts'
+import type { MissingCoin, WidgetCoin, Way, WidgetContent } from './presented-widget.ts'
 
 interface CoinsInput {
   readonly widget: Widget
@@ -24,13 +24,13 @@ export function presentCoins({ widget, found, rates, origin }: CoinsInput): Widg
   const writing = { currency, rates, lang: widget.lang, origin }
   return {
     shows: 'coins',
-    coins: found.map((one) => (typeof one === 'string' ? missing(one) : presentCoin(one, writing))),
+    coins: found.map((one) => (typeof one === 'string' ? missingCoin(one) : presentCoin(one, writing))),
     currency,
     rate: currency === 'USD' ? 1 : (rates[currency] ?? 1),
   }
 }
 
-function missing(id: string): MissingCoin {
+function missingCoin(id: string): MissingCoin {
   return { id, isMissing: true }
 }
 
@@ -44,7 +44,7 @@ interface Writing {
 function presentCoin(
   { coin, quote, rank }: RankedCoin,
   { currency, rates, lang, origin }: Writing,
-): ShownCoin {
+): WidgetCoin {
   const t = wordsFor(lang, 'widgets-drawn')
   const price = (usd: number | null) =>
     formatPrice({ value: moneyIn({ usd, currency, rates }), currency, language: lang })

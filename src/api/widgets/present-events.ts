@@ -16,7 +16,7 @@ import type { Widget } from '../../domain/widgets/widget.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'
 import { eventPath } from '../../words/addresses/event-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { ShownEvent } from './presented-widget.ts'
+import type { WidgetEvent } from './presented-widget.ts'
 
 type WireEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 
@@ -46,7 +46,7 @@ const weekdays = oncePerLanguage(
 export function presentEvents(
   found: readonly WireEvent[],
   { lang, now, origin }: { lang: Widget['lang']; now: number; origin: string },
-): { shown: ShownEvent[]; isDemo: boolean } {
+): { shown: WidgetEvent[]; isDemo: boolean } {
   const timeZone = zoneOfLanguage[lang]
   const today = dayAt({ at: now, timeZone }) ?? ''
   const next = found

@@ -10,7 +10,7 @@ import { progressPercent } from '../../domain/offerings/sale/progress.ts'
 import { statusBoxOf } from '../../domain/offerings/sale/status.ts'
 import { countdownTo } from '../../domain/widgets/countdown.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { ShownOffering } from './presented-widget.ts'
+import type { WidgetOffering } from './presented-widget.ts'
 
 interface OfferingInput {
   readonly entry: ListedOffering
@@ -18,7 +18,7 @@ interface OfferingInput {
   readonly now: number
 }
 
-export function presentOffering(input: OfferingInput): ShownOffering {
+export function presentOffering(input: OfferingInput): WidgetOffering {
   const { entry, lang } = input
   const t = wordsFor(lang, 'widgets-drawn')
   const box = statusBoxOf(entry)
@@ -34,7 +34,7 @@ export function presentOffering(input: OfferingInput): ShownOffering {
 }
 
 /** The countdown to the opening or closing; a sale that is over or undated has a text in its place. */
-function presentClock({ entry, lang, now }: OfferingInput): Pick<ShownOffering, 'clock' | 'when'> {
+function presentClock({ entry, lang, now }: OfferingInput): Pick<WidgetOffering, 'clock' | 'when'> {
   const t = wordsFor(lang, 'widgets-drawn')
   const { status, ico_start: start, ico_end: end } = entry
   if (entry.lapsed) return { clock: null, when: t.statusUnknown() }
@@ -63,7 +63,7 @@ function dayOf(date: string | null, language: Language): string {
 function presentMoney({
   entry,
   lang,
-}: OfferingInput): Pick<ShownOffering, 'raised' | 'target' | 'progress' | 'reached'> {
+}: OfferingInput): Pick<WidgetOffering, 'raised' | 'target' | 'progress' | 'reached'> {
   const t = wordsFor(lang, 'widgets-drawn')
   const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language: lang })
   const raised = entry.raised_amount.usd

@@ -7,7 +7,7 @@ import type { PageTag } from '../page-cache/page-tag.ts'
 
 export type Way = 'gain' | 'loss' | 'flat'
 
-export interface ShownCoin {
+export interface WidgetCoin {
   readonly id: string
   readonly name: string
   readonly symbol: string
@@ -29,11 +29,11 @@ export interface MissingCoin {
   readonly isMissing: true
 }
 
-export function isShownCoin(coin: ShownCoin | MissingCoin): coin is ShownCoin {
+export function isKnownCoin(coin: WidgetCoin | MissingCoin): coin is WidgetCoin {
   return !('isMissing' in coin)
 }
 
-export interface ShownOffering {
+export interface WidgetOffering {
   readonly name: string
   readonly symbol: string | null
   readonly slogan: string
@@ -50,7 +50,7 @@ export interface ShownOffering {
   readonly reached: string
 }
 
-export interface ShownEvent {
+export interface WidgetEvent {
   readonly page: string
   readonly title: string
   readonly lang: string | undefined
@@ -67,13 +67,13 @@ export interface ShownEvent {
 export type WidgetContent =
   | {
       readonly shows: 'coins'
-      readonly coins: readonly (ShownCoin | MissingCoin)[]
+      readonly coins: readonly (WidgetCoin | MissingCoin)[]
       readonly currency: Currency
       /** US dollars per unit of the currency. */
       readonly rate: number
     }
-  | { readonly shows: 'offering'; readonly offering: ShownOffering }
-  | { readonly shows: 'events'; readonly events: readonly ShownEvent[] }
+  | { readonly shows: 'offering'; readonly offering: WidgetOffering }
+  | { readonly shows: 'events'; readonly events: readonly WidgetEvent[] }
   | { readonly shows: 'nothing'; readonly message: string; readonly text: string }
 
 /** Everything that a widget shows, as texts in its language; HTML and picture are written from it. */

@@ -5,10 +5,10 @@ import type { PictureRow, WidgetPicture } from '../../domain/widgets/drawing/dra
 import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import { wordsFor } from '../words/words-for.ts'
 import {
-  isShownCoin,
+  isKnownCoin,
   type PresentedWidget,
-  type ShownCoin,
-  type ShownOffering,
+  type WidgetCoin,
+  type WidgetOffering,
   type Way,
 } from './presented-widget.ts'
 
@@ -44,19 +44,19 @@ function rowsOf({ widget, content }: PresentedWidget): PictureRow[] {
           right: token,
           paint: 'soft',
         }))
-  const coins = content.coins.filter(isShownCoin)
+  const coins = content.coins.filter(isKnownCoin)
   const paint = (way: Way) => paintOf(way, widget.figures === 'red-up')
   const [first] = coins
   if (widget.kind === 'card' && first !== undefined) return cardRows(first, { paint, t })
   return coins.map(({ symbol, name, price, change }) => ({
     left: widget.kind === 'ticker' ? `${symbol} ${price.text}` : name,
-    right: widget.kind === 'ticker' ? signed(change) : `${price.text}  ${signed(change)}`,
+    right: widget.kind === 'ticker' ? withArrow(change) : `${price.text}  ${withArrow(change)}`,
     paint: paint(change.way),
   }))
 }
 
 function cardRows(
-  { symbol, price, change, low, high }: ShownCoin,
+  { symbol, price, change, low, high }: WidgetCoin,
   {
     paint,
     t,
@@ -64,7 +64,7 @@ function cardRows(
 ): PictureRow[] {
   return [
     { left: price.text, right: symbol, paint: 'soft', isLarge: true },
-    { left: t.day(), right: signed(change), paint: paint(change.way) },
+    { left: t.day(), right: withArrow(change), paint: paint(change.way) },
     { left: t.low(), right: low, paint: 'soft' },
     { left: t.high(), right: high, paint: 'soft' },
   ]
@@ -78,7 +78,7 @@ const statusPaints: Readonly<Record<StatusBox, Paint>> = {
   outcomeUnknown: 'pre',
 }
 
-function offeringRows({ name, status, raised, target, reached, when }: ShownOffering): PictureRow[] {
+function offeringRows({ name, status, raised, target, reached, when }: WidgetOffering): PictureRow[] {
   return [
     { left: name, right: status.text, paint: statusPaints[status.box] },
     { left: raised, right: target ?? '', paint: 'soft', isLarge: true },
@@ -86,7 +86,7 @@ function offeringRows({ name, status, raised, target, reached, when }: ShownOffe
   ]
 }
 
-function signed({ text, way }: ShownCoin['change']): string {
+function withArrow({ text, way }: WidgetCoin['change']): string {
   if (way === 'flat') return text
   return `${way === 'gain' ? '▲' : '▼'}${text}`
 }

@@ -103,7 +103,7 @@ export function widgetRoutes(
   }
   const away = (request: FastifyRequest, reply: FastifyReply, requested: WidgetRequest, status: number) => {
     const page = makePlainPage(write(presentUnavailable(requested.widget, sources), requested))
-    return sendPage(request, framed(reply), { ...page, status })
+    return sendPage(request, allowFraming(reply), { ...page, status })
   }
   const answer = (kind: WidgetKind, isPicture: boolean) => {
     const read = (request: FastifyRequest) => readWidgetRequest(request, { kind, isPicture })
@@ -136,7 +136,7 @@ export function widgetRoutes(
         const key = `${keyOfWidget(requested.widget)} ${requested.pictureWidth ?? ''}`
         const page = await cache.serve(key, () => draw(requested))
         cache.remember(request.raw, key)
-        return sendPage(request, framed(reply), page)
+        return sendPage(request, allowFraming(reply), page)
       },
     )
   }
@@ -144,7 +144,7 @@ export function widgetRoutes(
 }
 
 /** The site's default headers forbid framing. */
-function framed(reply: FastifyReply): FastifyReply {
+function allowFraming(reply: FastifyReply): FastifyReply {
   return reply.removeHeader('x-frame-options')
 }
 

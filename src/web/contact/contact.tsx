@@ -52,7 +52,7 @@ export default function ContactPage() {
             </Suspense>
           )}
         </div>
-        <Elsewhere />
+        <RelatedPages />
       </div>
     </div>
   )
@@ -109,7 +109,7 @@ function CheckMessage({ values, ticket, item }: CheckMessageProps) {
 }
 
 /** Links to pages that answer common questions. */
-function Elsewhere() {
+function RelatedPages() {
   const t = useMessages('contact')
   const links = useLinks()
   const pages = [

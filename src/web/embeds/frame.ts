@@ -157,7 +157,7 @@ function showQuote(id: string, [usd, percent]: QuoteChange): boolean {
     if (!isMoved) continue
     element.textContent = price.text
     element.title = price.full
-    light(element, isUp ? 'moved-up' : 'moved-down')
+    highlight(element, isUp ? 'moved-up' : 'moved-down')
   }
   for (const element of all(`[data-change="${CSS.escape(id)}"]`)) {
     const text = formatPercent({ value: percent, language })
@@ -172,7 +172,7 @@ function showQuote(id: string, [usd, percent]: QuoteChange): boolean {
 }
 
 /** Highlights a changed price for a moment. */
-function light(element: HTMLElement, name: string): void {
+function highlight(element: HTMLElement, name: string): void {
   element.classList.remove('moved-up', 'moved-down')
   // Reading the layout restarts the animation if the class was there before.
   void element.offsetWidth

@@ -11,7 +11,6 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { Contents, chapters } from './guide/contents.tsx'
 import { CodeBlock } from './guide/code-block.tsx'
 import { CodeTabs } from './guide/code-tabs.tsx'
 import { curlCode } from './guide/curl-code.ts'
@@ -94,6 +93,32 @@ export default function GuidePage() {
         </div>
       </div>
     </div>
+  )
+}
+
+const chapters = (t: Messages<'sdk/guide'>) =>
+  ({
+    install: t.install(),
+    payment: t.payment(),
+    transfer: t.transfer(),
+    server: t.server(),
+    verify: t.verify(),
+    errors: t.errors(),
+    reference: t.reference(),
+  }) as const
+
+function Contents() {
+  const t = useMessages('sdk/guide')
+  return (
+    <nav aria-label={t.contents()} className="guide-contents">
+      <ol>
+        {Object.entries(chapters(t)).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 

@@ -62,7 +62,7 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
     sizes: [textSize],
     width,
     maxLines: frame.textLines({ lines: title.lines.length, end: titleEnd }),
-  }).catch(whenUnwritable)
+  }).catch(emptyIfUnwritable)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">`,
     `<rect width="${cardWidth}" height="${cardHeight}" fill="${palette.paper.light}"/>`,
@@ -79,7 +79,7 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
 }
 
 /** A card without its text is still useful. */
-function whenUnwritable(error: unknown): TextBlock {
+function emptyIfUnwritable(error: unknown): TextBlock {
   if (error instanceof UnwritableText) return { lines: [], size: 0 }
   throw error
 }

@@ -65,8 +65,8 @@ export async function drawBlock(
   }
   if (lines.length > maxLines) {
     lines = lines.slice(0, maxLines)
-    lines[maxLines - 1] = await cut(lines[maxLines - 1] ?? '', { ...style, size, width })
-  } else lines = await balanced(clean, { ...style, size, width, count: lines.length })
+    lines[maxLines - 1] = await cutLine(lines[maxLines - 1] ?? '', { ...style, size, width })
+  } else lines = await balanceLines(clean, { ...style, size, width, count: lines.length })
   return { size, lines: await Promise.all(lines.map((line) => drawText(line, { ...style, size }))) }
 }
 
@@ -103,7 +103,7 @@ async function breakLines(
 }
 
 /** Breaks into the same number of lines of similar length, so that the last line is not a single word. */
-async function balanced(
+async function balanceLines(
   text: string,
   { width, count, ...style }: LineStyle & { readonly count: number },
 ): Promise<string[]> {
@@ -117,7 +117,7 @@ async function balanced(
   return best
 }
 
-async function cut(line: string, { width, ...style }: LineStyle): Promise<string> {
+async function cutLine(line: string, { width, ...style }: LineStyle): Promise<string> {
   const characters = Array.from(line)
   while (characters.length > 0 && (await widthOf(`${characters.join('')}…`, style)) > width) characters.pop()
   return `${characters.join('').trimEnd()}…`

@@ -1,7 +1,7 @@
 import { brand, onBrand } from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
-import type { PresentedWidget, ShownCoin } from '../presented-widget.ts'
+import type { PresentedWidget, WidgetCoin } from '../presented-widget.ts'
 import { wordsFor } from '../../words/words-for.ts'
 
 /** Escapes a text and removes bidirectional control characters, which could reverse the order of the text that follows. */
@@ -33,7 +33,7 @@ const inlineCoinLogos: Readonly<Record<string, string>> = {
 const isOwnPicture = (src: string | null): src is string => src !== null && /^\/(?![/\\])/.test(src)
 
 export function coinLogo(
-  { id, symbol, logo }: Pick<ShownCoin, 'id' | 'symbol' | 'logo'>,
+  { id, symbol, logo }: Pick<WidgetCoin, 'id' | 'symbol' | 'logo'>,
   size: number,
 ): string {
   const box = `width="${size}" height="${size}"`
@@ -62,19 +62,19 @@ function initials(name: string, { box, shape }: { box: string; shape: string }):
 }
 
 /** The change of a price, readable from its sign and arrow without colour. The script of the frame rewrites it when a price arrives. */
-export function changeOf({ id, change: { text: percent, way } }: ShownCoin): string {
+export function changeOf({ id, change: { text: percent, way } }: WidgetCoin): string {
   const arrow = way === 'flat' ? '' : `<i aria-hidden="true">${way === 'gain' ? '▲' : '▼'}</i>`
   return `<span class="delta ${way}" data-change="${text(id)}">${arrow}${text(percent)}</span>`
 }
 
 /** Tiny prices are abbreviated (`0.0₅12`) on screen; the title holds the full number for screen readers. */
-export function priceOf({ id, price }: ShownCoin): string {
+export function priceOf({ id, price }: WidgetCoin): string {
   return `<b data-price="${text(id)}" title="${text(price.full)}">${text(price.text)}</b>`
 }
 
 /**
- * The time of the data. The script of the frame rewrites it in the viewer's time zone and when prices arrive, replacing `$` in `data-
- * live`.
+ * The time of the data. The script of the frame rewrites it in the viewer's time zone and when prices arrive; `data-live` is the text with
+ * `$` in place of the time.
  */
 export function timeOf({ widget, at, when, isStale }: PresentedWidget, { isBare = false } = {}): string {
   const t = wordsFor(widget.lang, 'widgets-drawn')

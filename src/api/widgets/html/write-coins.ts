@@ -1,13 +1,18 @@
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { sparkBox, sparkHeight, sparkWidth } from '../../../domain/market/chart/spark-box.ts'
 import { wordsFor } from '../../words/words-for.ts'
-import { isShownCoin, type PresentedWidget, type ShownCoin, type WidgetContent } from '../presented-widget.ts'
+import {
+  isKnownCoin,
+  type PresentedWidget,
+  type WidgetCoin,
+  type WidgetContent,
+} from '../presented-widget.ts'
 import { changeOf, coinLogo, demoOf, foot, link, markOf, priceOf, text, timeOf } from './html-parts.ts'
 
 type Coins = Extract<WidgetContent, { shows: 'coins' }>
 
 /** The chart of the last seven days, stretched to the width of its container. */
-function sparkOf({ week }: ShownCoin, { isSmall }: { isSmall: boolean }): string {
+function sparkOf({ week }: WidgetCoin, { isSmall }: { isSmall: boolean }): string {
   if (week.path === '') return isSmall ? '' : '<div class="spark"></div>'
   const area = isSmall ? '' : `<path class="area" d="${week.path}V${sparkHeight}H0z"/>`
   return (
@@ -19,7 +24,7 @@ function sparkOf({ week }: ShownCoin, { isSmall }: { isSmall: boolean }): string
 export function writeTicker(shown: PresentedWidget, { coins }: Coins): string {
   const t = wordsFor(shown.widget.lang, 'widgets-drawn')
   const items = coins.map((coin) =>
-    isShownCoin(coin)
+    isKnownCoin(coin)
       ? `<li>${link(coin.page, `${coinLogo(coin, 24)}<span class="sy">${text(coin.symbol)} ${changeOf(coin)}</span>${priceOf(coin)}`)}</li>`
       : '',
   )
@@ -39,7 +44,7 @@ export function ownCell(shown: PresentedWidget): string {
 
 export function writeCard(shown: PresentedWidget, { coins }: Coins): string {
   const t = wordsFor(shown.widget.lang, 'widgets-drawn')
-  const coin = coins.find(isShownCoin)
+  const coin = coins.find(isKnownCoin)
   if (coin === undefined) return ''
   const rank = coin.rank === '' ? '' : `<span class="more"> · ${text(coin.rank)}</span>`
   const title = link(coin.page, text(coin.name))
@@ -56,7 +61,7 @@ export function writeCard(shown: PresentedWidget, { coins }: Coins): string {
 export function writeWatchlist(shown: PresentedWidget, { coins }: Coins): string {
   const t = wordsFor(shown.widget.lang, 'widgets-drawn')
   const rows = coins.map((coin) => {
-    if (!isShownCoin(coin))
+    if (!isKnownCoin(coin))
       return `<tr class="none"><th scope="row" class="none"><span class="cut">${text(coin.id)}</span></th><td class="p" colspan="2"><small>${text(t.coinMissing())}</small></td></tr>`
     const name = `${coinLogo(coin, 24)}<span class="cut"><b class="cut">${text(coin.name)}</b><small>${text(coin.symbol)}</small></span>`
     return (

@@ -1,6 +1,6 @@
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { hashOf } from '../../http/security-headers.ts'
-import type { PresentedWidget, ShownEvent, ShownOffering } from '../presented-widget.ts'
+import type { PresentedWidget, WidgetEvent, WidgetOffering } from '../presented-widget.ts'
 import { foot, text, link, offeringLogo } from './html-parts.ts'
 import { ownCell, writeCard, writeTicker, writeWatchlist } from './write-coins.ts'
 import { inkStyle, widgetStyle } from './widget-style.ts'
@@ -21,7 +21,7 @@ const shapes: Readonly<Record<StatusBox, string>> = {
 const shapeOf = (box: StatusBox) =>
   `<svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">${shapes[box]}</svg>`
 
-function writeOffering(shown: PresentedWidget, offering: ShownOffering): string {
+function writeOffering(shown: PresentedWidget, offering: WidgetOffering): string {
   const { name, symbol, slogan, status, raised, target, progress, reached, when } = offering
   const token = symbol === null ? '' : `<small>${text(symbol)}</small>`
   const bar = progress === null ? '' : `<rect class="v" width="${progress}" height="6"/>`
@@ -36,7 +36,7 @@ function writeOffering(shown: PresentedWidget, offering: ShownOffering): string 
   )
 }
 
-function clockOf({ widget }: PresentedWidget, { clock, when }: ShownOffering): string {
+function clockOf({ widget }: PresentedWidget, { clock, when }: WidgetOffering): string {
   const t = wordsFor(widget.lang, 'widgets-drawn')
   if (clock === null) return `<p class="cd word">${text(when)}</p>`
   const units = [t.days(), t.hours(), t.minutes(), t.seconds()]
@@ -69,7 +69,7 @@ export function writeWidgetPage(shown: PresentedWidget, script: string): { html:
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${text(title)}</title><style>${widgetStyle}</style>${own === '' ? '' : `<style>${own}</style>`}` +
     `<script type="module" src="${text(script)}"></script></head>` +
-    `<body><article class="${widget.kind}${isOff}">${inside(shown)}</article></body></html>`
+    `<body><article class="${widget.kind}${isOff}">${writeContent(shown)}</article></body></html>`
   const styles = own === '' ? styleHash : `${styleHash} 'sha256-${hashOf(own)}'`
   return { html, policy: policyWith(styles) }
 }
@@ -88,7 +88,7 @@ function policyWith(styles: string): string {
   ].join('; ')
 }
 
-function inside(shown: PresentedWidget): string {
+function writeContent(shown: PresentedWidget): string {
   const { content, widget } = shown
   if (content.shows === 'offering') return writeOffering(shown, content.offering)
   if (content.shows === 'events') return writeEvents(shown, content.events)
@@ -100,7 +100,7 @@ function inside(shown: PresentedWidget): string {
   return stated + (widget.kind === 'ticker' ? ownCell(shown) : foot(shown))
 }
 
-function writeEvents(shown: PresentedWidget, events: readonly ShownEvent[]): string {
+function writeEvents(shown: PresentedWidget, events: readonly WidgetEvent[]): string {
   const t = wordsFor(shown.widget.lang, 'widgets-drawn')
   const all = link(shown.page, text(t.allEvents()), ' class="all"')
   const list =
@@ -120,7 +120,7 @@ function writeEvent({
   typeText,
   token,
   clock,
-}: ShownEvent): string {
+}: WidgetEvent): string {
   const written = lang === undefined ? '' : ` lang="${lang}"`
   return (
     `<time class="dt" datetime="${text(dateTime)}"><b>${text(day)}</b>${text(weekday)}</time>` +

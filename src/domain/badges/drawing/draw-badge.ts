@@ -66,7 +66,7 @@ function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): string {
   const headRoom = room - textWidth(headEnd, small)
   const head = cutToWidth(drawable(content.head), { room: headRoom, ...small }) + headEnd
   const signRoom = content.sign === null ? 0 : 20
-  const value = fitting(drawable(content.value), room - signRoom)
+  const value = fitText(drawable(content.value), room - signRoom)
   const note = drawable(content.note ?? '')
   const noteWidth = textWidth(note, small)
   const hasRoom = signRoom + textWidth(value.text, value.font) + gap + noteWidth <= room
@@ -85,7 +85,7 @@ function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): string {
 }
 
 /** Shrinks the text to fit, and cuts it if it would become too small to read. */
-function fitting(text: string, room: number) {
+function fitText(text: string, room: number) {
   const font = { size: 16, isBold: true }
   const width = textWidth(text, font)
   if (width <= room) return { text, font }

@@ -135,12 +135,12 @@ function SaveNotice({ outcome, login, onDiscard }: SaveNoticeProps) {
       onGo={(path) => focusField(formName, path)}
       onDiscard={onDiscard}
     >
-      <NotSaved outcome={outcome} login={login} />
+      <SaveProblem outcome={outcome} login={login} />
     </FormSaid>
   )
 }
 
-function NotSaved({ outcome, login }: { outcome: SaveOutcome; login: string }) {
+function SaveProblem({ outcome, login }: { outcome: SaveOutcome; login: string }) {
   const t = useMessages('dapps/page')
   if (outcome.kind === 'changed')
     return (

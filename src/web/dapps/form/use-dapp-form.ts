@@ -123,7 +123,7 @@ function useTypedDapp(first: Dapp | undefined) {
 
   useEffect(() => {
     const names = differingNames(base, values)
-    draft.store({ base: picked(base, names), values: picked(values, names) })
+    draft.store({ base: pickFields(base, names), values: pickFields(values, names) })
   }, [draft, base, values])
 
   const onValue = useCallback(
@@ -134,6 +134,6 @@ function useTypedDapp(first: Dapp | undefined) {
   return { current, setCurrent, values, setValues, base, draft, isDraft, changed, onValue }
 }
 
-function picked(values: FormValues, names: readonly string[]): FormValues {
+function pickFields(values: FormValues, names: readonly string[]): FormValues {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

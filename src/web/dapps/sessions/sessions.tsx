@@ -4,11 +4,12 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { useSessionName, type Session } from './use-session-name.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
+
+type Session = Awaited<ReturnType<Client['listSessions']>>['sessions'][number]
 
 /** The developer's sessions, each with a button to end it. `onLoggedOut` is called if that ended the session of this browser. */
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
@@ -18,7 +19,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
   useEffect(() => {
     let isShown = true
     const look = async () => {
-      const found = await orNothing((client) => client.listSessions({}))
+      const found = await orUndefined((client) => client.listSessions({}))
       if (isShown) setSessions(found?.sessions)
     }
     void look()
@@ -29,7 +30,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
   const nameOf = useSessionName()
   const end = async (session: Session) => {
     setEnding(session.session_id)
-    const left = await orNothing((client) => client.endSession({ session_id: session.session_id }))
+    const left = await orUndefined((client) => client.endSession({ session_id: session.session_id }))
     setEnding(undefined)
     if (left === undefined) notify({ kind: 'error', title: t.failed() })
     else if (session.is_current) onLoggedOut()
@@ -43,7 +44,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
 }
 
 /** Returns undefined if the call fails. */
-async function orNothing<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
+async function orUndefined<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await work(await fetchedClient())
   } catch (error) {
@@ -113,4 +114,11 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       </Button>
     </li>
   )
+}
+
+/** Names a session by its browser, and by its operating system if that is known. */
+function useSessionName(): (session: Session) => string {
+  const t = useMessages('dapps/sessions')
+  return ({ browser, system }) =>
+    browser === '' ? t.unknown() : system === '' ? browser : t.on({ browser, system })
 }

@@ -90,7 +90,7 @@ export default function LogIn() {
           )}
         </div>
         <div className="login-acts">
-          <Acts view={view} begin={begin} />
+          <LoginActions view={view} begin={begin} />
         </div>
       </section>
       {'isCut' in view && view.isCut && (
@@ -103,7 +103,7 @@ export default function LogIn() {
   )
 }
 
-function Acts({ view, begin }: { view: LoginView; begin: () => Promise<void> }) {
+function LoginActions({ view, begin }: { view: LoginView; begin: () => Promise<void> }) {
   const t = useMessages('sdk/login')
   if (view.kind === 'waiting')
     return (

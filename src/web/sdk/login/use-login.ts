@@ -109,20 +109,20 @@ async function ask({ login_id }: ShownLogin): Promise<LoginState | 'cut'> {
     const client = await fetchedClient()
     const current = await client.getLogin({})
     // Another tab has started a login, which replaced this one.
-    if (current.login_id !== login_id) return await afterAnother(client)
+    if (current.login_id !== login_id) return await stateOfOtherTab(client)
     if (current.state === 'logged_in') await client.claimLogin({})
     return current.state
   } catch (error) {
     if (error instanceof TypeError) return 'cut'
     if (!isHttpFailure(error)) throw error
     if (error.problem?.code === 'login_not_found' || error.problem?.code === 'login_over')
-      return afterAnother(await fetchedClient())
+      return stateOfOtherTab(await fetchedClient())
     return 'cut'
   }
 }
 
 /** Another tab of this browser may have claimed the login. */
-async function afterAnother(client: Client): Promise<LoginState | 'cut'> {
+async function stateOfOtherTab(client: Client): Promise<LoginState | 'cut'> {
   try {
     await client.getDeveloper({})
     return 'logged_in'
