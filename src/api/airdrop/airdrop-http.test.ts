@@ -138,7 +138,7 @@ describe('a quiz', () => {
     expect(JSON.stringify(others).length).toBe(JSON.stringify(questions).length)
   })
 
-  it.each(['far', 'soon', 'gone', 'resting'])('%s asks nothing and takes no answers', async (id) => {
+  it.each(['far', 'soon', 'gone', 'resting'])('%s shows no questions and takes no answers', async (id) => {
     const hana = await opened.join('Hana')
     expect((await hana.ask('GET', `/api/app/airdrop/${id}`)).body['questions']).toEqual([])
     expect((await hana.answer(id)).body).toEqual({ outcome: 'not_open', misses: [], win: null })

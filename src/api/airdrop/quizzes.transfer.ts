@@ -62,7 +62,7 @@ async function refuseImpossible(
     if (before !== undefined && before.asset_id !== token.assetId)
       throw new TransferRefused(`The quiz ${quizId} cannot change its token ${before.asset_id}.`)
     if (pool < BigInt(spent.get(quizId) ?? '0'))
-      throw new TransferRefused(`More than the pool of ${quizId} is given away already.`)
+      throw new TransferRefused(`The quiz ${quizId} has already paid out more than this pool.`)
   }
 }
 

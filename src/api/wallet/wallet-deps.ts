@@ -16,9 +16,9 @@ export interface WalletDeps {
   readonly siteOrigin: string
   /** Undefined for a deleted dApp. */
   readonly findDapp: (dappId: string, queries: Queries) => Promise<WalletDapp | undefined>
-  /** Refuses with `dapp_secret_invalid`. */
+  /** Throws the refusal `dapp_secret_invalid` for an unknown secret. */
   readonly findDappBySecret: (authorization: string | undefined, queries: Queries) => Promise<WalletDapp>
-  /** Refuses with `app_signature_invalid`. */
+  /** Throws the refusal `app_signature_invalid` for a request without a valid signature. */
   readonly findAppUser: (
     authorization: string | undefined,
     request: SignedRequest | undefined,

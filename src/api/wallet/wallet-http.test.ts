@@ -81,7 +81,7 @@ describe('a page of a dApp', () => {
     { origin: 'https://kissaten.example.evil.example' },
     { origin: 'null' },
     { origin: 'https://kissaten.example:8443' },
-  ])('of another site may not ask: %j', async (headers) => {
+  ])('of another site is refused: %j', async (headers) => {
     const dapp = await opened.openDapp()
     const { status, body } = await dapp.request({}, headers)
     expect([status, body.code]).toEqual([403, 'origin_not_allowed'])

@@ -16,12 +16,12 @@ afterAll(() => desk.close())
 
 it('quizzes are listed, paused, resumed and shown with what is left', async () => {
   expect((await desk.site('quizzes', 'list')).out).toContain(
-    `${poolFor(100)} of ${poolFor(100)} HNG left  for 100 more`,
+    `${poolFor(100)} of ${poolFor(100)} HNG left  enough for 100 more winners`,
   )
   expect((await desk.site('quizzes', 'pause', 'open')).out).toContain('opening, paused')
   expect((await desk.site('quizzes', 'resume', 'open')).out).not.toContain('paused')
   expect((await desk.site('quizzes', 'show', 'open')).out).toContain(
-    `reward: 12 HNG, and ${bonus} HNG for who`,
+    `reward: 12 HNG, and ${bonus} HNG for the one who`,
   )
   expect((await desk.site('quizzes', 'show', 'none')).error).toContain('There is no quiz none.')
   expect((await desk.site('quizzes', 'sell')).code).toBe(2)
@@ -41,17 +41,21 @@ it('a pool is never set below the paid amount, and winners are exported', async 
     await payWin(winning, { database, wallet, now: () => new Date() })
   })
   const pool = String(Number(poolFor(10)) + 12)
-  expect((await desk.site('quizzes', 'set', 'open', '--pool', '11.9')).error).toContain('given away already')
-  expect((await desk.site('quizzes', 'set', 'open', '--pool', '1e9')).error).toContain('no amount')
+  expect((await desk.site('quizzes', 'set', 'open', '--pool', '11.9')).error).toContain(
+    'already paid out more',
+  )
+  expect((await desk.site('quizzes', 'set', 'open', '--pool', '1e9')).error).toContain('is not an amount')
   expect((await desk.site('quizzes', 'set', 'open', '--pool', pool)).out).toContain(
-    `${poolFor(10)} of ${pool} HNG left  for 10 more`,
+    `${poolFor(10)} of ${pool} HNG left  enough for 10 more winners`,
   )
   const lower = await desk.fileOf('lower.ndjson', [quizRow('open', { pool: poolFor(1), reward: '11' })])
   expect((await desk.site('import', 'quizzes', lower)).out).toContain('changed 1')
   expect((await desk.site('quizzes', 'show', 'open')).out).toContain(`${bonus} of ${poolFor(1)} HNG left`)
   const token = { asset_id: 'test-hng', symbol: 'HNG', name: 'Another', decimals: 2 }
   const other = await desk.fileOf('other.ndjson', [quizRow('open', { token })])
-  expect((await desk.site('import', 'quizzes', other)).error).toContain('known as another one')
+  expect((await desk.site('import', 'quizzes', other)).error).toContain(
+    'exists with another symbol, name or number of decimals',
+  )
   const csv = (await desk.site('winners', 'list', 'open')).out.trim().split('\n')
   expect(csv.at(-2)).toContain('user_id,won_at,reward')
   expect(csv.at(-1)).toMatch(/^cv_aaaaaaaaaa,.+Z,12,/)

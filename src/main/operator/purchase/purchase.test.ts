@@ -79,7 +79,7 @@ it('subscriptions are listed, shown, cancelled and refunded once, and the buyer 
   expect((await desk.site('subscriptions', 'list', '--state', 'ended')).out).not.toContain(id)
   expect((await desk.site('subscriptions', 'cancel', id)).out).toContain('cancelling')
   expect((await desk.site('subscriptions', 'refund', id)).out).toContain('refunded')
-  expect((await desk.site('subscriptions', 'refund', id)).error).toContain('paid back already')
+  expect((await desk.site('subscriptions', 'refund', id)).error).toContain('was refunded already')
   const shown = (await desk.site('subscriptions', 'show', id)).out
   for (const text of ['state: refunded', 'sandbox approve', 'operator cancel', 'operator refund'])
     expect(shown).toContain(text)
