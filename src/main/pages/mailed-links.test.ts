@@ -19,7 +19,7 @@ async function followed(): Promise<string> {
     'follows',
     'followers',
     'follow_requests',
-    'stop_requestedMails',
+    'stop_askings',
     'mails',
     'mail_askings',
     'mail_suppressions',

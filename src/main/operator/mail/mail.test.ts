@@ -99,7 +99,7 @@ describe('the operator', () => {
     await queue('stayer@example.com')
     expect(await site('followers', 'erase', 'LEAVER@example.com')).toBe(
       'deleted: follows 1, requests 1, queued mails 0, bounces 0, files of the outbox 1\n' +
-        'kept, as a hash that names nobody: it gets no mail (operator); "mail allow" deletes the hash\n',
+        'kept: a hash of the address, so that it gets no mail (operator); "mail allow" deletes the hash\n',
     )
     expect(await readdir(outbox)).toEqual(['2.eml'])
     expect(await count('follows')).toBe(1)

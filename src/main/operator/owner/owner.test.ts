@@ -21,7 +21,7 @@ beforeAll(async () => {
   await desk.withDatabase(async (database) => {
     const rows = [
       { ...acme, feedback_email: 'owner@acme.example', excerpt: '바람으로 만드는 전기입니다.' },
-      { item_id: 'nobody', name: 'Nobody' },
+      { item_id: 'unreachable', name: 'Unreachable' },
     ]
     await seedOfferings({ rows, now: new Date() }, database)
     for (const [place, { values, ...one }] of sent.entries()) {
@@ -74,7 +74,7 @@ describe('keys of owners', () => {
 
   it.each([
     [['issue', 'gone'], 'There is no entry gone.'],
-    [['issue', 'nobody', '--mail'], 'nobody has no address of an owner.'],
+    [['issue', 'unreachable', '--mail'], 'unreachable has no address of an owner.'],
     [['revoke', 'K1'], 'There is no key K1 to revoke.'],
     [['revoke', 'unknown'], 'There is no key of unknown to revoke.'],
   ])('%j says why it cannot be done', async (words, complaint) => {
