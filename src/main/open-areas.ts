@@ -26,9 +26,9 @@ import { openReports } from './areas/reports.ts'
 import { openWidgets } from './areas/widgets.ts'
 
 interface ExternalSources {
-  /** Replaces the one that the configuration names; for tests. */
+  /** For tests: replaces the market source that the configuration names. */
   readonly marketSource: MarketSource | undefined
-  /** Replaces the one that the configuration names; for tests. */
+  /** For tests: replaces the mailer that the configuration names. */
   readonly mailer: Mailer | undefined
 }
 

@@ -24,11 +24,11 @@ export interface SiteOptions {
   readonly config: Config
   readonly logger: Logger
   readonly now: () => Date
-  /** Replaces the one that the configuration names; for tests. */
+  /** For tests: replaces the database that the configuration names. */
   readonly database?: Database
-  /** Replaces the one that the configuration names; for tests. */
+  /** For tests: replaces the market source that the configuration names. */
   readonly marketSource?: MarketSource
-  /** Replaces the one that the configuration names; for tests. */
+  /** For tests: replaces the mailer that the configuration names. */
   readonly mailer?: Mailer
   /** Milliseconds without an answer after which Redis counts as away. */
   readonly redisPatience?: number

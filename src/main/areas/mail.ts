@@ -6,7 +6,7 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 interface MailDeps {
-  /** Replaces the one that the configuration names; for tests. */
+  /** For tests: replaces the mailer that the configuration names. */
   readonly mailer: Mailer | undefined
 }
 

@@ -97,7 +97,7 @@ function namedCoin({ coin: { id, symbol, name } }: QuotedCoin, language: Languag
 }
 
 interface MarketDeps {
-  /** Replaces the one that the configuration names; for tests. */
+  /** For tests: replaces the market source that the configuration names. */
   readonly source: MarketSource | undefined
 }
 

@@ -72,7 +72,7 @@ interface FoundationOptions {
   readonly cachesPages: boolean
   /** Hash of the files that the pages were built from. */
   readonly build: string
-  /** Replaces the one that the configuration names; for tests. */
+  /** For tests: replaces the database that the configuration names. */
   readonly database: Database | undefined
   readonly redisPatience: number | undefined
 }

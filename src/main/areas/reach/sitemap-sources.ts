@@ -56,7 +56,7 @@ interface SitemapDeps {
   readonly now: () => Date
 }
 
-/** Addresses of static pages that differ from `/pages/{key}`. */
+/** Addresses of static pages that differ from `/page/{key}`. */
 const ownAddresses: Readonly<Record<string, string>> = { ico: aboutOfferingsPath }
 
 /** A calendar shows the next 30 days; 28 are certain whatever the reader's time zone. Tokens without events then are left out. */

@@ -79,7 +79,7 @@ function refuseExtra(word: string | undefined): void {
   if (word !== undefined) throw new WrongArguments(`${quoted(word)} is one word too many.`)
 }
 
-/** A command without an id. */
+/** The id field of a command that takes no id. */
 export const noId: Field<undefined> = {
   label: '',
   form: 'optional',

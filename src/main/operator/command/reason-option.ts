@@ -3,7 +3,7 @@ import { WrongArguments } from './wrong-arguments.ts'
 
 const missing = 'Say why with --reason: the sender will read it.'
 
-/** Why a submission is refused. */
+/** The option `--reason` of commands that refuse a submission. */
 export const reasonOption = required('TEXT', missing, (word) => {
   const reason = word.trim()
   if (reason === '') throw new WrongArguments(missing)

@@ -10,7 +10,7 @@ export interface ExportTarget {
 }
 
 /**
- * The file appears whole or not at all, and only its owner may read it: it holds e-mail addresses. A
+ * Writes to a temporary file that replaces the target at the end. Only its owner may read it, because it contains e-mail addresses. A
  * pipe or a device at the path is written to directly.
  */
 export async function fileTarget(path: string): Promise<ExportTarget> {

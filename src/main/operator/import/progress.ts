@@ -40,7 +40,7 @@ export class Progress {
     this.#isShown = true
   }
 
-  /** A line of text, above the bar if there is one. */
+  /** Prints a line of text, above the bar if there is one. */
   print(line: string): void {
     this.clear()
     this.#screen.write(`${line}\n`)

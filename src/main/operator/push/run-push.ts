@@ -10,7 +10,7 @@ import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 const maxListed = 20
 
-/** Leaves out the push endpoints of browsers: they are secrets. */
+/** Prints the figures of push notifications and the latest browsers, without their push endpoints, which are secrets. */
 export async function showStatus(deps: OperatorDeps): Promise<void> {
   await printLines(deps, (database) => statusLines(database, new Date()))
 }
