@@ -79,8 +79,8 @@ export async function writePage({ requested, sent, nonce }: WriteRequest, option
 }
 
 /**
- * The moment that a page is made for, and counts down from: a page that is made again within the minute comes out the
- * same. Browsers tell the time to the second themselves.
+ * The time that a page is rendered for, at which its countdowns start. It is cut to the minute, so that renderings of one minute
+ * are equal; the browser shows the seconds itself.
  */
 function startOfMinute(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / minute) * minute)

@@ -61,7 +61,7 @@ export function wholeNumber(least: number, most: number, otherwise: number) {
   }
 }
 
-/** A URL with one of these protocols; unset is allowed and reads as null. */
+/** Reads a URL with one of these protocols. An unset variable is read as null. */
 export function optionalUrl(protocols: readonly string[]) {
   return (text: string) => {
     if (text === '') return null

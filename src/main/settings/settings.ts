@@ -9,7 +9,7 @@ import { serverSettings } from './server.settings.ts'
 import { storageSettings } from './storage.settings.ts'
 import { walletSettings } from './wallet.settings.ts'
 
-/** Every variable the site reads, in the order of the table in the README. */
+/** Every environment variable of the site, in the order of the table in the README. */
 export const settings = {
   ...serverSettings,
   ...storageSettings,

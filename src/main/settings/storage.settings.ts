@@ -1,48 +1,47 @@
 import { oneOf, optionalUrl, readSettings, setting, WrongSetting, type Environment } from './setting.ts'
 
-/** Where what the site knows is stored, and what instances share. */
 export const storageSettings = {
   DATA_DIR: setting({
     takes: 'a directory',
     otherwise: '`var`',
-    about: 'Embedded database, mails without a server to go through, and the generated secret.',
+    about: 'Directory of the embedded database, the generated secret, and mails if no mail server is set.',
     read: (text) => (text === '' ? 'var' : text),
   }),
   DATABASE_URL: setting({
     takes: 'a postgres:// or postgresql:// URL',
     otherwise: '–',
-    about: 'A real PostgreSQL in place of the embedded one.',
+    about: 'A PostgreSQL server to use instead of the embedded database.',
     secret: true,
     read: optionalUrl(['postgres:', 'postgresql:']),
   }),
   REDIS_URL: setting({
     takes: 'a redis:// or rediss:// URL',
     otherwise: '–',
-    about: 'Rate limits, spent signatures and cached pages shared by many instances.',
+    about: 'A Redis server through which instances share rate limits, spent signatures and cached pages.',
     secret: true,
     read: optionalUrl(['redis:', 'rediss:']),
   }),
   SECRET: setting({
     takes: 'at least 32 characters; it is required with DATABASE_URL',
     otherwise: 'generated in `DATA_DIR`',
-    about: 'Root of every signature, at least 32 characters. Required with `DATABASE_URL`.',
+    about: 'The secret that all signatures are derived from, at least 32 characters. Required with `DATABASE_URL`.',
     secret: true,
     read: (text) => (text === '' ? null : text.length >= 32 ? text : undefined),
   }),
   DEMO: setting({
     takes: '1 or 0',
     otherwise: '`1` embedded, `0` with `DATABASE_URL`',
-    about: 'Fill an empty database with demo content.',
+    about: '`1` fills an empty database with demo content.',
     read: (text) => (text === '' ? null : oneOf(['1', '0'], '1')(text)),
   }),
 }
 
 export interface StorageConfig {
   readonly dataDir: string
-  /** Null: embedded in the data directory. */
+  /** Null if the embedded database in the data directory is used. */
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
-  /** Null: generated and stored in the data directory. */
+  /** Null if the site generates its secret and stores it in the data directory. */
   readonly secret: string | null
   readonly demo: boolean
 }
