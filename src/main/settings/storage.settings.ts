@@ -24,7 +24,8 @@ export const storageSettings = {
   SECRET: setting({
     takes: 'at least 32 characters; it is required with DATABASE_URL',
     otherwise: 'generated in `DATA_DIR`',
-    about: 'The secret that all signatures are derived from, at least 32 characters. Required with `DATABASE_URL`.',
+    about:
+      'The secret that all signatures are derived from, at least 32 characters. Required with `DATABASE_URL`.',
     secret: true,
     read: (text) => (text === '' ? null : text.length >= 32 ? text : undefined),
   }),
