@@ -1,21 +1,43 @@
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { deleteOldNotes, queueNotes } from '../outbound/push/push-queue.store.ts'
 import type { PushLanes } from '../outbound/push/push-run.ts'
-import type { DueDeps } from './due-deps.ts'
 import { forgetIdleBrowsers } from './push-browsers.store.ts'
 import { forgetTurns, queueForFollowers, takeTurn } from './due-turns.store.ts'
-import { perLanguage } from '../../domain/kernel/site/language.ts'
+import type { Currency } from '../../domain/kernel/money/currency.ts'
+import { perLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { saleStartUseful, usefulMilliseconds } from '../../domain/push/push-rules.ts'
 import { saleNote, priceNote } from './push.notes.ts'
 import { stepAlert } from '../../domain/push/price-alert.ts'
-import type { Queries } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { moveAlerts, takeTouchedAlerts, watchedPrices, type TouchedAlert } from './due-alerts.store.ts'
 import { day, hour } from '../../domain/kernel/time/durations.ts'
+
+/** A sale that has just started or ended. */
+export interface TurnedSale {
+  readonly itemId: string
+  readonly name: string
+  readonly turn: 'starts' | 'ends'
+  readonly at: number
+  readonly closes: number | undefined
+  readonly date: string
+}
+
+export interface PushJobsDeps {
+  readonly database: Database
+  readonly now: () => Date
+  readonly salesTurned: (
+    since: { readonly since: Date; readonly now: Date },
+    queries: Queries,
+  ) => Promise<readonly TurnedSale[]>
+  readonly coinOf: (id: string, language: Language) => { readonly name: string } | undefined
+  /** Undefined if the price is stale, from the future or unknown. */
+  readonly priceOf: (coinId: string, currency: Currency) => number | undefined
+}
 
 const maxAlertsPerRun = 1_000
 
 /** Queues notes for alerts whose price is reached and returns their number. */
-async function queuePriceNotes(deps: DueDeps): Promise<number> {
+async function queuePriceNotes(deps: PushJobsDeps): Promise<number> {
   const { database, priceOf } = deps
   const prices = (await watchedPrices(database)).flatMap((watched) => {
     const price = priceOf(watched.coin_id, watched.currency)
@@ -32,7 +54,7 @@ async function queuePriceNotes(deps: DueDeps): Promise<number> {
   }
 }
 
-async function move(touched: readonly TouchedAlert[], deps: DueDeps, queries: Queries): Promise<number> {
+async function move(touched: readonly TouchedAlert[], deps: PushJobsDeps, queries: Queries): Promise<number> {
   const now = deps.now()
   const moved = touched.map((alert) => ({
     alert,
@@ -53,7 +75,7 @@ async function move(touched: readonly TouchedAlert[], deps: DueDeps, queries: Qu
 
 function noteOf(
   { alert_id: alertId, coin_id: coinId, currency, side, mark, price, language }: TouchedAlert,
-  { coinOf }: DueDeps,
+  { coinOf }: PushJobsDeps,
   at: Date,
 ) {
   const name = coinOf(coinId, language)?.name ?? coinId
@@ -65,7 +87,7 @@ const pricesMilliseconds = 5_000
 const sendMilliseconds = 500
 
 /** These jobs run on every instance. Row locks give each sale, alert and note to one of them. */
-export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {
+export function pushJobs(deps: PushJobsDeps & { readonly lanes: PushLanes }): Job[] {
   return [
     everyInstance({
       name: 'sales',
@@ -100,7 +122,7 @@ export function pushJobs(deps: DueDeps & { readonly lanes: PushLanes }): Job[] {
 }
 
 /** Queues notes about sales that have started or ended and returns their number. */
-async function queueSaleNotes({ database, now, salesTurned }: DueDeps): Promise<number> {
+async function queueSaleNotes({ database, now, salesTurned }: PushJobsDeps): Promise<number> {
   const at = now()
   const since = new Date(at.getTime() - usefulMilliseconds.sale)
   let count = 0

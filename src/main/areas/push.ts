@@ -3,7 +3,7 @@ import { pushLanes } from '../../api/outbound/push/push-run.ts'
 import { pushSender } from '../../api/outbound/push/push-sender.ts'
 import { pushMetrics } from '../../api/outbound/push/push.metrics.ts'
 import { storedVapidKeys } from '../../api/outbound/push/vapid-keys.ts'
-import type { DueDeps } from '../../api/push/due-deps.ts'
+import type { PushJobsDeps } from '../../api/push/push.jobs.ts'
 import { pushJobs } from '../../api/push/push.jobs.ts'
 import type { PushDeps } from '../../api/push/push-deps.ts'
 import { implementPush } from '../../api/push/push.operations.ts'
@@ -15,7 +15,7 @@ type Deps = Pick<PushDeps, 'nameOf' | 'namesOf' | 'coinOf' | 'priceOf'> & {
   readonly salesTurned: (
     since: { readonly since: Date; readonly now: Date },
     queries: Queries,
-  ) => ReturnType<DueDeps['salesTurned']>
+  ) => ReturnType<PushJobsDeps['salesTurned']>
 }
 
 /** Push notifications: follows and alerts of browsers, the queue, and sending. */
