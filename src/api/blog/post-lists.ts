@@ -29,7 +29,7 @@ export function postLists({ database, content }: { database: Database; content: 
         : found((await catalogue.get(undefined)).search(q), span))
       return { items: rows.map(presentPostCell), tag, pagination: paginate({ page, total, perPage: limit }) }
     },
-    most: maxPages,
+    maxAnswers: maxPages,
   })
   const found = async (slugs: readonly string[], { limit, offset }: { limit: number; offset: number }) => ({
     rows: await findCells(slugs.slice(offset, offset + limit), database),

@@ -12,12 +12,12 @@ export interface CachedAnswers<Question, Answer> {
  */
 export function cacheAnswers<Question, Answer>({
   read,
-  most = 1,
+  maxAnswers = 1,
 }: {
   read: (question: Question) => Promise<Answer>
-  most?: number
+  maxAnswers?: number
 }): CachedAnswers<Question, Answer> {
-  const cached = new LRUCache<string, Promise<Answer>>({ max: most })
+  const cached = new LRUCache<string, Promise<Answer>>({ max: maxAnswers })
   return {
     get(question) {
       const key = JSON.stringify(question) ?? ''

@@ -15,12 +15,12 @@ const groupings = {
 
 /** Groups the messages of a folder by purpose, caller or first line; the largest group comes first. */
 export async function groupMessages(
-  { folder, by, most }: { folder: Folder; by: keyof typeof groupings; most: number },
+  { folder, by, limit }: { folder: Folder; by: keyof typeof groupings; limit: number },
   { query }: Queries,
 ): Promise<MessageGroup[]> {
   return query<MessageGroup>(
     `select ${groupings[by]} as same, count(*)::text as count from contact_messages where folder = $1
      group by 1 order by count(*) desc, 1 limit $2`,
-    [folder, most],
+    [folder, limit],
   )
 }

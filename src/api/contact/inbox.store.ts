@@ -39,13 +39,13 @@ function valuesOf({ folder, purpose, caller, matching }: MessageFilter) {
 
 /** The newest message comes first. */
 export async function listMessages(
-  { filter, from, most }: { filter: MessageFilter; from: number; most: number },
+  { filter, from, limit }: { filter: MessageFilter; from: number; limit: number },
   { query }: Queries,
 ): Promise<MessageRow[]> {
   return query<MessageRow>(
     `select ${columns} from contact_messages where ${matchesFilter}
      order by received_at desc, message_id desc offset $5 limit $6`,
-    [...valuesOf(filter), from, most],
+    [...valuesOf(filter), from, limit],
   )
 }
 

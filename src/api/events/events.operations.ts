@@ -41,7 +41,7 @@ export function implementEvents(deps: EventsDeps): Pick<Implementations, 'search
     const { rows, ...found } = await searchEvents(query, database)
     return { ...found, groups: groupsOf(rows, query) }
   }
-  const short = cacheAnswers({ read: search, most: maxCached })
+  const short = cacheAnswers({ read: search, maxAnswers: maxCached })
   deps.content.onChange((kinds) => kinds.includes('events') && short.forget())
   const presentingIn = presentingBy(deps.coinOf)
   return {

@@ -154,35 +154,38 @@ describe('hostile Markdown', () => {
   })
 
   /** The maximum length of a post. */
-  const most = 200_000
+  const maxLength = 200_000
   it.each([
-    ['quotes in quotes', '>'.repeat(most)],
+    ['quotes in quotes', '>'.repeat(maxLength)],
     [
       'lists in lists',
       Array.from({ length: 600 }, (_, depth) => `${' '.repeat(depth * 2)}- x`)
         .join('\n')
-        .slice(0, most),
+        .slice(0, maxLength),
     ],
-    ['open brackets', '['.repeat(most)],
-    ['pictures in pictures', '!['.repeat(most / 2)],
-    ['stars', '*a '.repeat(most / 3)],
+    ['open brackets', '['.repeat(maxLength)],
+    ['pictures in pictures', '!['.repeat(maxLength / 2)],
+    ['stars', '*a '.repeat(maxLength / 3)],
     [
       'backticks',
       Array.from({ length: 600 }, (_, n) => '`'.repeat(n))
         .join(' ')
-        .slice(0, most),
+        .slice(0, maxLength),
     ],
-    ['notes', '[^a]'.repeat(most / 8) + '\n\n[^a]: x[^a]'],
+    ['notes', '[^a]'.repeat(maxLength / 8) + '\n\n[^a]: x[^a]'],
     // A table row may have 200 columns.
     ['tables of many columns', `|${'a|'.repeat(200)}\n|${'-|'.repeat(200)}\n\n`.repeat(240)],
-    ['addresses', 'https://a.example/'.repeat(most / 18)],
-    ['names', 'ビットコイン'.repeat(most / 6)],
-    ['one word', 'a'.repeat(most)],
-    ['wrappers that nothing closes', '<Alert>\n'.repeat(most / 8)],
-    ['wrappers that do not end', '<Card title="a\n'.repeat(most / 15)],
-    ['lists in tags, one in another', `${'<ul>\n'.repeat(most / 13)}${'</ul>\n'.repeat(most / 13)}`],
-    ['comments that nothing closes', `${'<!-- \n'.repeat(most / 7)}--> x`],
-    ['tags that do not end', '<a href="x'.repeat(most / 10)],
+    ['addresses', 'https://a.example/'.repeat(maxLength / 18)],
+    ['names', 'ビットコイン'.repeat(maxLength / 6)],
+    ['one word', 'a'.repeat(maxLength)],
+    ['wrappers that nothing closes', '<Alert>\n'.repeat(maxLength / 8)],
+    ['wrappers that do not end', '<Card title="a\n'.repeat(maxLength / 15)],
+    [
+      'lists in tags, one in another',
+      `${'<ul>\n'.repeat(maxLength / 13)}${'</ul>\n'.repeat(maxLength / 13)}`,
+    ],
+    ['comments that nothing closes', `${'<!-- \n'.repeat(maxLength / 7)}--> x`],
+    ['tags that do not end', '<a href="x'.repeat(maxLength / 10)],
   ])('is rendered in time: %s', (_, markdown) => {
     const worked = processorTime()
     html(markdown)

@@ -23,7 +23,7 @@ interface Deps extends PurchaseDeps {
 
 export function implementPlans(deps: Deps): Pick<Implementations, 'listPlans' | 'getWebCoupon'> {
   const { database } = deps
-  const plans = cacheAnswers({ read: () => listPlans(database), most: 1 })
+  const plans = cacheAnswers({ read: () => listPlans(database), maxAnswers: 1 })
   deps.content.onChange((kinds) => kinds.includes('plans') && plans.forget())
 
   return {

@@ -14,12 +14,12 @@ export interface ListedBrowser {
 
 /** The browsers seen last, or only the one with this number. */
 export async function latestBrowsers(
-  { most, number = null }: { most: number; number?: string | null },
+  { limit, number = null }: { limit: number; number?: string | null },
   { query }: Queries,
 ): Promise<ListedBrowser[]> {
   return query<ListedBrowser>(
     `select browser_id::text as browser_id, host, language, seen_at from push_browsers
      where $2::bigint is null or browser_id = $2 order by seen_at desc, browser_id limit $1`,
-    [most, number],
+    [limit, number],
   )
 }

@@ -26,12 +26,12 @@ const pattern = /^([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/
 export function formTickets({
   secret,
   now,
-  least = minMilliseconds,
+  minAge = minMilliseconds,
 }: {
   secret: string
   now: () => number
   /** The minimum age of a ticket; 0 for forms that need no reading. */
-  least?: number
+  minAge?: number
 }): FormTickets {
   const key = createHmac('sha256', secret).update('tickets of forms').digest()
   const sealOf = (parts: readonly string[]) =>
@@ -45,7 +45,7 @@ export function formTickets({
     read(ticket, { path, caller }) {
       const [, name = '', made = '', seal = ''] = pattern.exec(ticket) ?? []
       const age = now() - Number.parseInt(made, 36)
-      if (!(age >= least && age <= maxMilliseconds)) return undefined
+      if (!(age >= minAge && age <= maxMilliseconds)) return undefined
       const [input, right] = [Buffer.from(seal), Buffer.from(sealOf([name, made, path, caller]))]
       return input.length === right.length && timingSafeEqual(input, right) ? name : undefined
     },

@@ -44,10 +44,10 @@ export function submissionsOf<Row extends { readonly review: string }>({
       return row
     },
     /** The oldest submission comes first. */
-    list: ({ review, most }: { review: Row['review']; most: number }, { query }: Queries): Promise<Row[]> =>
+    list: ({ review, limit }: { review: Row['review']; limit: number }, { query }: Queries): Promise<Row[]> =>
       query<Row>(
         `select ${columns} from ${table} where review = $1 order by submitted_at, submission_id limit $2`,
-        [review, most],
+        [review, limit],
       ),
     /** Stores the decision and deletes the sender's address; the mail about it is already queued. */
     decide: async (

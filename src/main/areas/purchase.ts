@@ -37,7 +37,7 @@ export async function openPurchase(
     },
     routes(app: FastifyInstance) {
       ownSubscriptionForm(app, deps)
-      const tickets = formTickets({ secret, now: () => now().getTime(), least: 0 })
+      const tickets = formTickets({ secret, now: () => now().getTime(), minAge: 0 })
       if (webhook === undefined) sandboxCheckout(app, { ...deps, tickets })
       else webhook(app, deps)
     },

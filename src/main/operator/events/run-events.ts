@@ -27,7 +27,7 @@ export async function listSubmissions(
   deps: OperatorDeps,
 ): Promise<void> {
   await printLines(deps, async (database) => {
-    const found = await eventSubmissions.list({ review, most: maxListed }, database)
+    const found = await eventSubmissions.list({ review, limit: maxListed }, database)
     return json ? found.map(jsonOf) : [...found.map(lineOf), `${found.length} ${review}`]
   })
 }

@@ -22,7 +22,7 @@ export async function messageLines(
 ): Promise<string[]> {
   const total = await countMessages(filter, database)
   const from = (page - 1) * perPage
-  const rows = await listMessages({ filter, from, most: perPage }, database)
+  const rows = await listMessages({ filter, from, limit: perPage }, database)
   const isWhole = from + rows.length >= total
   return [
     ...rows.map(lineOf),
@@ -41,7 +41,7 @@ function lineOf({ message_id, received_at, purpose, caller, email, name, message
 export async function groupLines(folder: MessageFilter['folder'], database: Database): Promise<string[]> {
   const lines: string[] = []
   for (const by of ['purpose', 'caller', 'text'] as const) {
-    const groups = await groupMessages({ folder, by, most: maxGroups }, database)
+    const groups = await groupMessages({ folder, by, limit: maxGroups }, database)
     lines.push(`by ${by}:`, ...groups.map(({ count, same }) => `${count.padStart(7)}  ${same}`))
   }
   return lines

@@ -25,7 +25,7 @@ export async function listSubmissions(
   deps: OperatorDeps,
 ): Promise<void> {
   await printLines(deps, async (database) => {
-    const found = await projectSubmissions.list({ review, most: maxListed }, database)
+    const found = await projectSubmissions.list({ review, limit: maxListed }, database)
     return json ? found.map(jsonOf) : [...found.map(lineOf), `${found.length} ${review}`]
   })
 }

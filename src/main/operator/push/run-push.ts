@@ -18,7 +18,7 @@ export async function showStatus(deps: OperatorDeps): Promise<void> {
 export async function test({ id }: { id: string }, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const now = new Date()
-    const [browser] = await latestBrowsers({ most: 1, number: id }, database)
+    const [browser] = await latestBrowsers({ limit: 1, number: id }, database)
     if (browser === undefined) throw new TransferRefused(`There is no browser ${id}.`)
     const usefulUntil = new Date(now.getTime() + usefulMilliseconds.test)
     const note = { ...testNote(browser.language), browserId: id, key: `test ${randomUUID()}`, usefulUntil }
@@ -38,7 +38,7 @@ async function statusLines(database: Database, now: Date): Promise<string[]> {
   const figures = await pushFigures(now, database)
   const { oldest } = figures
   const hosts = Object.entries(figures.hosts).map(([host, count]) => `${host} ${count}`)
-  const browsers = await latestBrowsers({ most: maxListed }, database)
+  const browsers = await latestBrowsers({ limit: maxListed }, database)
   return [
     `browsers: ${figures.browsers}${hosts.length === 0 ? '' : ` (${hosts.join(', ')})`}`,
     `follows ${figures.follows}, alerts ${figures.alerts}`,
