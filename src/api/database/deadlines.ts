@@ -1,4 +1,4 @@
-/** Time limits in milliseconds. */
+/** Time limits for statements and transactions, in milliseconds. */
 export interface Deadlines {
   readonly statement: number
   /** The part of a statement's time that it may wait for a lock. */

@@ -38,7 +38,7 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, connect] } }
   }
 
-  /** From now on every sync is performed. */
+  /** Called when the database is open: from now on every sync is performed. */
   opened(): void {
     this.#isOpen = true
   }

@@ -40,7 +40,7 @@ async function openFiles(dataDir: string, template: Blob | undefined): Promise<P
   const files = new DurableFiles(dataDir)
   const engine = await PGlite.create({ ...optionsWith(template), fs: files, startParams: durableParameters })
   files.opened()
-  // PGlite has created the files without syncing them.
+  // PGlite creates the files of a new database without syncing them.
   if (isNew) await syncDirectory(dataDir)
   return engine
 }

@@ -46,7 +46,7 @@ export function figureGauges<Figures>(options: FigureOptions<Figures>) {
       registers: [registry],
       async collect() {
         const found = await figures()
-        // No value is better than an outdated one.
+        // The gauge is cleared first: no value is better than an outdated one.
         this.reset()
         if (found === undefined) this.remove()
         else set(this, found)

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Database } from './database.ts'
 
-/** The default directory; tests can pass another one. */
 const ownMigrations = resolve(import.meta.dirname, '../../../db/migrations')
 
 /** The id of an advisory lock; any number, but equal on all instances. */

@@ -4,7 +4,6 @@ const cipher = 'aes-256-gcm'
 const [ivBytes, tagBytes] = [12, 16]
 
 interface Key {
-  /** The secret of the site. */
   readonly secret: string
   /** A text encrypted for one purpose cannot be decrypted for another. */
   readonly purpose: string

@@ -10,7 +10,6 @@ const { name: site } = siteConfig
 
 interface EventMail {
   readonly reader: Reader
-  /** The title of the event. */
   readonly title: string
 }
 

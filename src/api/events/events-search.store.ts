@@ -10,7 +10,7 @@ const maxShortEvent = 25 * 3_600_000
 const spans = [maxShortEvent, 32 * day, maxEventMilliseconds]
 
 interface CountRequest extends Pick<EventQuery, 'days' | 'moments'> {
-  /** The `from` clauses to search, short events first. */
+  /** SQL `from` clauses whose results are combined, short events first. */
   readonly parts: readonly string[]
   /** True unless the search is for one token. */
   readonly isOfAll: boolean
@@ -55,7 +55,7 @@ export interface FoundEvents {
   readonly rows: readonly ListedEvent[]
   /** The position of the last row; null on the last page. */
   readonly next: { readonly at: number; readonly eventId: string } | null
-  /** Counts of the types that have events. */
+  /** Number of events for each type that has any. */
   readonly counts: Readonly<Partial<Record<EventType, number>>>
 }
 

@@ -8,7 +8,7 @@ import {
 import type { Queries } from '../database/database.ts'
 import { findEventsNear, type EventRow } from './events.store.ts'
 
-/** As many as a person would look through. */
+/** The submitter has to look through the candidates, so there are only a few. */
 const maxCandidates = 5
 /** An event known to the month is stored at its beginning, so the search reaches back a whole month. */
 const maxMonthMilliseconds = 31 * 86_400_000

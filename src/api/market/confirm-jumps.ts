@@ -10,7 +10,7 @@ interface CheckedValue {
   readonly beforeAt: number | null
   readonly value: number
   readonly now: number
-  /** Identifies a round of requests to the source. */
+  /** Number of the round of requests to the source that reported the value. */
   readonly round: number
 }
 

@@ -23,7 +23,7 @@ export interface MarketBoard {
   readonly putCoins: (coins: readonly QuotedCoin[]) => void
   readonly putRates: (rates: KnownRates) => void
   readonly putYenTickers: (tickers: readonly KnownTicker[]) => void
-  /** Called with the quotes that have changed. */
+  /** Registers a listener that is called with all quotes that have changed. */
   readonly onQuotes: (listener: (changed: readonly QuotedCoin[]) => void) => void
 }
 

@@ -130,7 +130,7 @@ export function streamMarket(
       const response = reply.raw
       // Closes the connection with the stream; a kept connection would delay a stop.
       response.shouldKeepAlive = false
-      // Copies the headers that Fastify would have sent.
+      // Node writes this response without Fastify, so its headers are copied.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) response.setHeader(name, value)
       response.writeHead(200, streamHeaders)

@@ -11,7 +11,7 @@ const factor = 10
 
 interface Round {
   readonly coins: readonly QuotedCoin[]
-  /** Identifies a round of requests to the source. */
+  /** Number of the round of requests to the source that returned the quotes. */
   readonly round: number
   readonly now: number
 }

@@ -21,7 +21,7 @@ export interface EmbedCache {
 
 interface EmbedCacheOptions {
   readonly now: () => number
-  /** The beginning of all URLs of these embeds. */
+  /** Path prefix of these embeds, such as `/embed/badge/`. */
   readonly prefix: string
   /** The limit for all cached bodies in all encodings. */
   readonly maxBytes: number

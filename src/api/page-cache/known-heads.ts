@@ -14,7 +14,7 @@ const known = new WeakMap<readonly string[], { second: number; text: string }>()
  * response, and only the date changes: the serialized text is reused within the same second (decision 023).
  */
 export function writeKnownHead(response: ServerResponse, status: number, headers: readonly string[]): void {
-  // Other requests get a `connection: close` header.
+  // Only persistent HTTP/1.1 connections reuse the text: other responses get a `connection: close` header.
   const keepsConnection = response.shouldKeepAlive && response.req.httpVersionMinor === 1
   const inside = response as WithHead
   const second = Math.floor(Date.now() / 1_000)

@@ -7,7 +7,7 @@ function isCompanionApp(headers: DecidingHeaders): boolean {
   return headers['user-agent']?.includes('CoinView/') === true
 }
 
-/** The headers that the response depends on. */
+/** The request headers that decide which response is sent. */
 type DecidingHeaders = Partial<
   Record<'host' | 'user-agent' | 'if-none-match' | 'accept-encoding', string | undefined>
 >
@@ -95,7 +95,7 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
       const { host = '' } = headers
       const { url = '' } = request
       if (host.length + url.length > maxAliasLength) return
-      // Frequent URLs are soon remembered again.
+      // The list is emptied when it is full; frequent URLs are soon remembered again.
       if (aliases >= maxAliases) {
         known.clear()
         aliases = 0

@@ -51,7 +51,7 @@ async function openInstance(url: string, input: Partial<typeof defaults> = {}, d
     redis,
     log,
     heard,
-    /** The texts that this instance has rendered itself. */
+    /** The pages that this instance has rendered itself. */
     rendered,
     async serve(key: string, text: string, tags: readonly PageTag[] = ['offerings']) {
       const page = await pages.serve(key, () => {

@@ -92,7 +92,7 @@ export function shareThroughRedis({ redis, site, build, ...rest }: SharedPagesDe
   const reportPending = () => void (pendingTags.size > 0 && report([]))
   redis.connection.on('ready', reportPending)
 
-  /** Undefined while Redis is unavailable. */
+  /** Reads the current versions of tags; undefined while Redis is unavailable. */
   const versionsOf = (tags: readonly PageTag[]): Promise<readonly string[] | undefined> =>
     redis.ask(
       async (connection) =>

@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
 }
 /** Extensions of the compressed copies that the build writes next to each file. */
 const endings = { br: '.br', gzip: '.gz' } as const
-/** Smaller files fit in one packet anyway. */
+/** Smaller files fit in one network packet even without compression. */
 const worthCompressing = 1024
 
 /**
@@ -69,7 +69,7 @@ export async function readClientFiles(directory: string): Promise<ClientFiles> {
     if (known !== undefined) return known
     const reading = read(name, type, accepted).catch((error: NodeJS.ErrnoException) => {
       kept.delete(key)
-      // A newer build has replaced the file.
+      // The file no longer exists: a newer build has replaced it.
       if (error.code === 'ENOENT') return undefined
       throw error
     })

@@ -32,7 +32,7 @@ export function healthRoutes(
         return { status: 'ready' }
       }
     } catch (error) {
-      // Logged once per outage, not with every probe.
+      // The failure is logged once per outage, not with every probe.
       if (!isLogged) request.log.warn({ err: error }, 'not ready')
       isLogged = true
     }

@@ -37,7 +37,7 @@ const pageMethods = ['GET', 'HEAD']
 function unknownPaths(app: FastifyInstance): void {
   const known: { readonly methods: readonly string[]; readonly pattern: RegExp }[] = []
   app.addHook('onRoute', ({ method, url }) => {
-    // HEAD is allowed wherever GET is.
+    // HEAD is allowed wherever GET is, so it is not listed separately.
     if (url.startsWith(apiPrefix) && !url.endsWith('*') && method !== 'HEAD')
       known.push({ methods: [method].flat(), pattern: patternOf(url) })
   })

@@ -62,15 +62,15 @@ export function makeLinks(current: URLSearchParams) {
     return url.pathname + url.search + url.hash
   }
   return {
-    /** A path from content, such as a post. */
+    /** Link for a path that is written in content, such as a post. */
     inside: (path: string) => to(path),
-    /** The list of sales, with an optional filter. */
+    /** Link to the list of sales, with an optional filter. */
     home: (query?: Readonly<Record<string, string>>) => to(homePath, query),
     search: (q?: string) => to(searchPath, q === undefined ? {} : { q }),
-    /** The list with any query, at a given path. */
+    /** Link to the list of sales with any query, at a given path. */
     offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
     offering: (itemId: string) => to(offeringPath(itemId)),
-    /** Opens a coin in the companion app. */
+    /** Link that opens a coin in the companion app. */
     watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
     blog: (list: BlogList = {}) => to(blogPath(list)),
     events: () => to(eventsPath),
@@ -85,7 +85,7 @@ export function makeLinks(current: URLSearchParams) {
     widget: (query?: Readonly<Record<string, string>>) => to(widgetPath, query),
     badge: (query?: Readonly<Record<string, string>>) => to(badgePath, query),
     page: (pageId: string) => to(pagePath(pageId)),
-    /** The feed of new sales, or of changes to one. */
+    /** Link to the feed of new sales, or of changes to one sale. */
     rss: (itemId?: string) => (itemId === undefined ? rssPath : offeringRssPath(itemId)),
     industry: (industry: string) => to(homePath, { industry }),
     targetRange: (range: TargetRange) => to(homePath, { targetAmountMin: range }),

@@ -8,7 +8,7 @@ interface Address {
 }
 
 export interface PageAddress extends Address {
-  /** Undefined for an unknown path. */
+  /** The page of the path; undefined for an unknown path. */
   readonly page: Page | undefined
   /** The parsed query; its type belongs to the page. */
   readonly value: unknown

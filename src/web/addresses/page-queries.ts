@@ -39,7 +39,7 @@ function pairs(
   return { names, read, write: (value) => value }
 }
 
-/** The parameter, if its text is valid. */
+/** Returns the parameter if its text is valid, else nothing. */
 function pairIf(name: string, query: URLSearchParams, accepts: (text: string) => boolean): readonly Pair[] {
   const text = query.get(name)
   return text !== null && accepts(text) ? [[name, text]] : []
@@ -55,10 +55,10 @@ export const nothing = pairs([], () => [])
 export const anyText = (...names: readonly string[]) =>
   pairs(names, (query) => names.flatMap((name) => pairIf(name, query, () => true)))
 
-/** The token in a link of a mail. */
+/** Query of pages linked from mails: only the token. */
 export const mailLink = anyText('token')
 
-/** A page linked from a mail, with the result of its form. */
+/** Query of a page linked from a mail: the token, and the result of the form on the page. */
 const mailedForm = (outcomes: readonly string[]) =>
   pairs(['token', 'done'], (query) => [
     ...mailLink.read(query),
@@ -73,7 +73,7 @@ export const followLink = pairs(['sent', 'item'], (query) => [
   ...pairIf('item', query, isOfferingId),
 ])
 
-/** The sale or coin to be notified of. */
+/** Query of the notifications page: the sale or coin to be notified of. */
 export const notificationsLink = pairs(['ico', 'coin'], (query) =>
   [...pairIf('ico', query, isOfferingId), ...pairIf('coin', query, isCoinId)].slice(0, 1),
 )
@@ -94,7 +94,7 @@ export const coinPage = pairs(['range', 'chart', 'scale', 'currency', 'amount'],
   ...pairIf('amount', query, (amount) => readAmount(amount) !== undefined),
 ])
 
-/** The original language of a redirected reader. */
+/** Query of pages to which readers of other languages are redirected: their language. */
 export const arrival = pairs(['from'], (query) =>
   pairIf('from', query, (from) => isLanguage(from) && from !== defaultLanguage),
 )
@@ -120,7 +120,7 @@ export const badgeBuilder = pairs(
 export const widgetBuilder = pairs(widgetViewNames, (query) => Object.entries(settledWidgetQuery(query)))
 
 export const billedIn = pairs(['currency'], (query) => pairIf('currency', query, isBillingCurrency))
-/** Preselected choices of the order form. */
+/** Query of the order form: its preselected choices. */
 export const purchaseLink = pairs(['plan', 'coupon', 'currency'], (query) => [
   ...pairIf('plan', query, isPlanId),
   ...pairOf('coupon', readCouponCode(query.get('coupon'))),
@@ -130,11 +130,11 @@ export const checkoutReturn = pairs(['subscription'], (query) =>
   pairIf('subscription', query, isSubscriptionId),
 )
 
-/** The newly created dApp. */
+/** Query of the list of dApps: the newly created one. */
 export const createdDapp = pairs(['dapp'], (query) => pairIf('dapp', query, isDappId))
-/** The dApp page to return to after login. */
+/** Query of the developer login: the dApp page to return to. */
 export const loginLink = pairs(['to'], (query) => pairOf('to', readLoginBack(query.get('to'))))
 
-/** The code of the inviter, in the parameter with this name. */
+/** Query of pages with an invite code: the code of the inviter, in the parameter with this name. */
 export const inviteLink = (name: string) =>
   pairs([name], (query) => pairOf(name, readInviteCode(query.get(name))))

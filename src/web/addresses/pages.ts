@@ -44,9 +44,9 @@ import { dappListPath, loginAppPath, loginPath, payPath } from '../../words/addr
 import * as reads from './page-queries.ts'
 
 export interface Page {
-  /** In React Router's syntax: `/market/:id`. */
+  /** Path of the route in React Router's syntax: `/market/:id`. */
   readonly path: string
-  /** The route file, relative to `src/web`. */
+  /** Route file of the page, relative to `src/web`. */
   readonly component: string
   readonly query: reads.PageQuery
 }

@@ -148,7 +148,7 @@ function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void 
     let stop: (() => void) | undefined
     let isGone = false
     const begin = async () => {
-      // Without this file the post is shown without prices.
+      // If this file cannot be fetched, the post is shown without prices.
       const late = await import('./price-chips.ts').catch(() => undefined)
       if (isGone || late === undefined) return
       const demo = (price: string) => t.demoPrice({ price })

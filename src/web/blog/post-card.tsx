@@ -18,7 +18,7 @@ export function PostCard({ post }: { post: LoadedPostCell }) {
   )
 }
 
-/** Author and date of the last change. */
+/** Author of a post and the date of its last change. */
 export function PostByline({ post }: { post: LoadedPostCell }) {
   return (
     <p className="mt-1.5 flex gap-3 text-2xs text-ink-3">

@@ -10,7 +10,7 @@ export interface ChipWords {
   readonly demoMeaning: string
 }
 
-/** Shown while the price is unknown. */
+/** Shown in place of a price that is unknown. */
 const unknown = '–'
 
 /** Fills price boxes with the prices of their coins in yen and keeps them updated. Returns a function that stops it. */
@@ -38,7 +38,7 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
     const known = new Map(prices.items.map((item) => [item.id, item]))
     for (const id of ids) {
       const quote = known.get(id)
-      // A stale quote is shown as unknown.
+      // A stale quote is shown like an unknown one.
       show(id, quote === undefined || quote.is_stale ? null : quote.price_usd)
     }
   }
@@ -46,7 +46,7 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
     path: marketStreamPath,
     events: {
       [quotesEventName](data) {
-        // The server sends this format: see `QuotesEvent`.
+        // The type is that of the server: see `QuotesEvent`.
         const { quotes } = JSON.parse(data) as QuotesEvent
         if (yen === undefined) return
         for (const [id, [usd]] of Object.entries(quotes)) show(id, usd)

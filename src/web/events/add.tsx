@@ -9,7 +9,7 @@ import '../upcoming/upcoming.css'
 import '../form/remote-select.css'
 import './events.css'
 
-/** Text typed before hydration is kept. */
+/** The form of an event. Text typed before hydration is kept. */
 const EventForm = lazy(() => import('./add/event-form.tsx'))
 const Sent = lazy(() => import('./add/sent.tsx'))
 
@@ -53,7 +53,7 @@ export default function AddEventPage() {
   )
 }
 
-/** What happens after submitting. */
+/** Explains what happens after a visitor has submitted an event. */
 function ReviewSteps() {
   const t = useMessages('event')
   const steps = [t.stepSend(), t.stepCheck(), t.stepShow()]

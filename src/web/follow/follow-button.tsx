@@ -8,7 +8,7 @@ import { useEarlyPress } from './use-early-press.ts'
 import { NoscriptFollow } from './noscript-follow.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** Fetched on the first press. */
+/** The dialog is fetched when the reader first presses the button. */
 const FollowDialog = lazy(() => import('./follow-dialog.tsx'))
 
 /** Button that follows one offering, or stops following it. */

@@ -13,7 +13,7 @@ import type { Follow } from './use-follow.ts'
 
 interface FollowFormProps {
   readonly follow: Follow
-  /** For callers that focus the field. */
+  /** Reference to the email input, for callers that focus it. */
   readonly field?: RefObject<HTMLInputElement | null>
 }
 

@@ -13,7 +13,7 @@ export async function load({ client, url, posted }: LoadArguments) {
   const links = makeLinks(url.searchParams)
   const { requested, item } = await namedOffering({ client, url, posted })
   const isMissing = requested !== '' && item === null
-  // All unknown offerings share the page for the whole site.
+  // An unknown offering redirects to the page for following the whole site.
   if (isMissing && posted === undefined) throw redirect(links.inside(followPath), 303)
   const itemId = requested === '' ? null : requested
   const step = posted === undefined ? ('ask' as const) : await stepOf({ posted, itemId, isMissing, client })

@@ -9,7 +9,6 @@ import type { LoadedLink } from './link.load.ts'
 interface LinkPageProps {
   readonly title: string
   readonly text: string
-  /** A plain form that works without JavaScript. */
   readonly form?:
     | {
         readonly action: string

@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 interface PlainFollowFormProps {
   readonly itemId?: string | undefined
   readonly email?: string
-  /** For the second submit, which confirms. */
+  /** Proof of the first submit, needed by the second one, which confirms the address. */
   readonly ticket?: string
   readonly fault?: string | undefined
 }

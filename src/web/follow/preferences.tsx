@@ -150,7 +150,7 @@ function OwnFeed({ feed, language }: Pick<LoadedPreferences, 'language'> & { fee
   )
 }
 
-/** Download of all stored data, and its deletion. */
+/** Buttons to download or to delete all stored data of the follower. */
 function OwnData() {
   const t = useMessages('preferences')
   const { token } = use(FormContext)

@@ -8,7 +8,7 @@ export function storedEmail(): string {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     return isRecord(stored) && typeof stored['email'] === 'string' ? stored['email'] : ''
   } catch (error) {
-    // Malformed text, or a browser that refuses storage.
+    // The stored text is malformed, or the browser refuses storage.
     if (error instanceof SyntaxError || error instanceof DOMException) return ''
     throw error
   }

@@ -13,7 +13,7 @@ function savePosition(key: string): void {
 }
 
 function savedPositions(): Record<string, number> {
-  // Written only by `savePosition`.
+  // The stored JSON is written only by `savePosition`.
   return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
 }
 

@@ -11,7 +11,7 @@ import { Pickup } from './pickup.tsx'
 import '../blog/blog.css'
 import '../upcoming/upcoming.css'
 
-/** Its links work before hydration, so it is hydrated last. */
+/** The links below the list work before hydration, so this part is hydrated last. */
 const HomeFoot = lazy(async () => {
   await idle()
   return import('./home-foot.tsx')

@@ -10,7 +10,7 @@ interface Loading extends Promise<unknown> {
 type Dictionaries = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>
 
 interface Index extends Dictionaries {
-  /** The dictionaries of areas with several of them. */
+  /** Loads the dictionaries of areas with several of them, such as `offering/page`. */
   readonly nested: () => Promise<{ readonly default: Dictionaries }>
 }
 

@@ -16,7 +16,7 @@ export interface LoadArguments {
   readonly now: Date
   /** Only on the server; `queryOf` reads the parsed query from it. */
   readonly address?: PageAddress | undefined
-  /** Only on the server. */
+  /** The submitted form of a POST request; only on the server. */
   readonly posted?: PostedForm | undefined
   /** Only on the server: marks the page as personal, so that it is not cached. */
   readonly isPrivate?: () => void

@@ -23,7 +23,7 @@ interface PartOfPage {
 
 interface Markup extends CachedPart {
   readonly variant: string
-  /** The dictionaries that the part uses. */
+  /** The dictionaries that the part uses, so that the page can preload them. */
   readonly areas: ReadonlySet<Area>
   /** Makes the head of the page preload the pictures of this part that are above the fold. */
   readonly preloadPictures: () => void

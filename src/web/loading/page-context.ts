@@ -14,18 +14,17 @@ export interface LoadedData {
 /** What the server passes to the rendering of one page. */
 export interface PageContext {
   readonly client: Client
-  /** Includes the query as the page reads it. */
+  /** Canonical address of the page, with its parsed query. */
   readonly address: PageAddress
   readonly language: Language
   /** Whether any version of the companion app requested the page. */
   readonly inApp: boolean
-  /** Time of the request. */
   readonly now: Date
   readonly siteOrigin: string
   readonly signatureKey: string
   /** On the inline scripts of this rendering. The server replaces the nonce by hashes of the scripts. */
   readonly scriptNonce: string | undefined
-  /** The built file of a module, for preloading it. */
+  /** Returns the built file of a source module, for preloading it. */
   readonly assetOf: (module: string) => string | undefined
   /** Receives the page as bytes, which avoids copying it through the body of a `Response`. */
   readonly deliver: (page: FramedPage) => void

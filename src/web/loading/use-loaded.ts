@@ -21,7 +21,7 @@ export function useLoaded<Data>(_load: Load<Data>): Data {
 
 const read = new Map<string, unknown>()
 
-/** Parsed once, on the first page. */
+/** Parses a JSON script of the first page. */
 function readScript(id: string): unknown {
   if (!read.has(id)) read.set(id, JSON.parse(document.getElementById(id)?.textContent ?? 'null'))
   return read.get(id)

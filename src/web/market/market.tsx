@@ -17,9 +17,9 @@ import { useSum } from './figures/money.tsx'
 import { useCurrency } from './stored/use-currency.ts'
 import type { LoadedMarket } from './list/market.load.ts'
 
-/** The lede shows UTC until it is hydrated. */
+/** The lede above the list shows its time in UTC until it is hydrated. */
 const MarketLede = lazy(() => import('./list/market-lede.tsx'))
-/** Forms and links work before they are hydrated. */
+/** The search form and the tabs work before hydration, so they are hydrated late. */
 const MarketControls = lazy(() => import('./list/market-controls.tsx'))
 const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
 const Pager = lazy(async () => ({ default: (await import('../page/lists/pager.tsx')).Pager }))

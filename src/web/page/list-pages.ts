@@ -2,7 +2,7 @@ import type { Pagination } from '../../domain/kernel/lists/pagination.ts'
 
 export interface ListPages {
   readonly page: number
-  /** Null is a gap. */
+  /** Page numbers with their links; null is a gap between them. */
   readonly pages: readonly ({ readonly page: number; readonly href: string } | null)[]
 }
 

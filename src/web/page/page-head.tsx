@@ -12,7 +12,7 @@ const HeadTags = import.meta.env.SSR ? (await import('./head-tags.tsx')).HeadTag
 const structuredText = import.meta.env.SSR ? (await import('./structured-text.ts')).structuredText : undefined
 
 interface PageHeadProps {
-  /** Without the name of the site. */
+  /** Title of the page without the name of the site, which is appended. */
   readonly title: string
   /** Position in a paginated list: ` (2)`. */
   readonly nth?: string
@@ -28,7 +28,7 @@ interface PageHeadProps {
   readonly card?: string
   /** Feed of changes to this page, instead of the site's own. */
   readonly feed?: string
-  /** Structured data for search engines. */
+  /** Structured data (JSON-LD) for search engines. */
   readonly facts?: PageFacts
 }
 

@@ -1,11 +1,11 @@
 import { Icon } from '../ui/pictures/icon.tsx'
 
 interface ShareLinksProps {
-  /** Absolute. */
+  /** Absolute URL of the shared page. */
   readonly url: string
   readonly text: string
   readonly labels: Readonly<Record<'all' | 'x' | 'line' | 'telegram', string>>
-  /** Feed of changes to this page. */
+  /** Link to the feed of changes to the shared page. */
   readonly feed?: { readonly label: string; readonly href: string }
 }
 

@@ -19,7 +19,7 @@ export interface PageFacts {
   readonly article?: Omit<Article, 'description' | 'url'>
   readonly event?: Omit<SharedEvent, 'description' | 'url'>
   readonly rate?: { readonly name: string; readonly symbol: string; readonly priceUsd: number } | undefined
-  /** From the home page down to this one. */
+  /** Breadcrumbs from the home page down to this page. */
   readonly crumbs?: readonly { readonly name: string; readonly to: string }[]
 }
 

@@ -37,7 +37,7 @@ export function AlertForm({ linkedSubject, push }: AlertFormProps) {
       const value = fields.get(name)
       return typeof value === 'string' ? value : ''
     }
-    // The choice is void once its name has been edited.
+    // If the name in the field was edited after choosing a coin, the choice is void.
     if (coin === null || text('coin') !== coin.name) {
       setFaults({ coin: t.chooseCoin() })
       form.querySelector<HTMLInputElement>('[name="coin"]')?.focus()

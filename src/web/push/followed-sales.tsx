@@ -23,7 +23,7 @@ export function FollowedSales({ own, linkedSubject, push }: OwnProps) {
     const failure = await push.change((client) => client.followByPush({ itemId }))
     if (failure === undefined) notify({ kind: 'ok', title: t.added({ name }) })
     else notify({ kind: 'error', title: failure.message ?? t.changeFailed() })
-    // A new key empties the field.
+    // The count is the key of the search field: a new one empties it.
     setCount((before) => before + 1)
   }
   const remove = async (itemId: string, name: string) => {

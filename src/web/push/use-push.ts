@@ -35,7 +35,7 @@ export function usePush() {
       })
       return failure === undefined
     },
-    /** Runs a call that does not change the state. */
+    /** Runs an API call that does not change the notifications; returns its failure, or undefined. */
     attempt: (work: (client: Client) => Promise<void>) => attempt(async () => work(await fetchedClient())),
     /** Applies one change of what this browser is notified of; returns undefined on success. */
     change: (work: (client: Client) => Promise<OwnPush>) =>

@@ -4,7 +4,7 @@ import type { Theme } from '../../domain/kernel/site/theme.ts'
 import { never } from './use-whole-search.ts'
 
 export const systemIsDark = '(prefers-color-scheme:dark)'
-/** Matches the theme in a query and in cookies. */
+/** Matches the theme in a query and in the cookie header. */
 export const themeNamed = /\btheme=(light|dark)\b/
 
 /** The theme of the address, else the stored one, else that of the system; read again each time a page is shown. */
@@ -18,6 +18,6 @@ function ownTheme(): Theme {
 }
 
 function themeIn(text: string): Theme | undefined {
-  // The pattern matches only these values.
+  // The pattern matches only the two themes.
   return themeNamed.exec(text)?.[1] as Theme | undefined
 }

@@ -48,7 +48,7 @@ async function answerVisit(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 worker.addEventListener('message', (event) => {
-  // Only `useVisit` sends messages.
+  // Only `useVisit` in the pages sends messages, so the type is known.
   event.waitUntil(storeVisit(event.data as Visit))
 })
 

@@ -61,7 +61,7 @@ async function storedPaths(cacheNames: readonly string[]): Promise<Set<string>> 
  * older ones. Returns the ids of the kept builds.
  */
 export async function forgetOldBuilds(): Promise<ReadonlySet<string>> {
-  // `caches.keys` returns the caches in order of creation.
+  // `caches.keys` returns the caches in order of creation, so the last one is that of the previous build.
   const builds = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== own)
   const before = builds.pop()
   await Promise.all(builds.map((name) => caches.delete(name)))

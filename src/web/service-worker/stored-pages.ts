@@ -4,7 +4,7 @@ import { version } from './worker-globals.ts'
 
 export interface StoredPage {
   readonly address: string
-  /** HTML-escaped, as in the page. */
+  /** Title of the page, HTML-escaped as in its markup. */
   readonly title: string
   readonly at: Date
   readonly size: number
@@ -24,7 +24,7 @@ export async function storePage(address: string, answer: Response): Promise<void
   const page = await answer.blob()
   const html = await page.text()
   await storeAssets(assetsOf(html))
-  // Without the name of the site at the end.
+  // The title of the page without the name of the site at its end.
   const [, title = ''] = /<title[^>]*>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html) ?? []
   const headers = new Headers(answer.headers)
   // These headers describe the original transfer, or vary by reader; the page is stored by address only.
@@ -42,7 +42,7 @@ export async function storedResponse(address: string): Promise<Response | undefi
   return (await caches.open(cacheName)).match(withoutHash(address))
 }
 
-/** Most recently visited first. */
+/** All stored pages, most recently visited first. */
 export async function storedPages(): Promise<StoredPage[]> {
   const cache = await caches.open(cacheName)
   const pages = await Promise.all(

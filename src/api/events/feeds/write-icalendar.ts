@@ -2,7 +2,7 @@ function dayValue(day: string): string {
   return day.replaceAll('-', '')
 }
 
-/** `20260414T210000Z` */
+/** Formats a UTC time as iCalendar does: `20260414T210000Z`. */
 function momentValue(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
@@ -16,7 +16,7 @@ function textValue(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Removes characters that could end the line. */
+/** Removes characters that could end the line of a URI property. */
 function uriValue(address: string): string {
   return address.replaceAll(/[\p{Cc}\p{Cs}\s]/gu, '')
 }

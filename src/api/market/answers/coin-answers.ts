@@ -16,7 +16,7 @@ const maxCoolingDown = 1_000
 export interface CoinAnswers {
   readonly facts: (coin: Coin) => Promise<CoinFacts>
   readonly tickers: (coin: Coin) => Promise<CoinTicker[]>
-  /** Ends the waiting of all visitors. */
+  /** Ends the waiting of all visitors, when the site stops. */
   readonly stopWaiting: () => void
   /** Waits for running writes; call it after the source is closed. */
   readonly close: () => Promise<void>

@@ -25,7 +25,7 @@ export async function addQuotesToCandles(coins: readonly QuotedCoin[], { query }
   )
 }
 
-/** Adds past candles of a source; stored ones are kept. */
+/** Adds past candles of a source; candles that are already stored are kept. */
 export async function addPastCandles(
   { coinId, unit, candles }: { coinId: string; unit: StoredUnit; candles: readonly Candle[] },
   { query }: Queries,

@@ -18,7 +18,6 @@ export interface Letter {
   /** Says why the reader got this mail and how to stop further ones. */
   readonly ending: readonly string[]
   readonly stop?: { readonly text: string; readonly href: string }
-  /** Link to the reader's mail preferences. */
   readonly preferences?: { readonly text: string; readonly href: string }
 }
 

@@ -44,7 +44,7 @@ function sendQueuedMails({ mailer, database: used = database }: { mailer: Mailer
   return runner.stop
 }
 
-/** An instance of the site, as far as mails go. */
+/** Opens the parts of an instance that deal with mails. */
 function start() {
   const mailer = smtpMailer({ url: smtp.url, from: 'news@kawara.example' })
   const stop = sendQueuedMails({ mailer })

@@ -8,7 +8,7 @@ const headBytes = 16_384
 
 interface PartialMailsQuery {
   readonly directory: string
-  /** Other instances may be writing to the same directory. */
+  /** True if other instances may be writing to the same directory. */
   readonly isShared: boolean
   readonly now: Date
 }

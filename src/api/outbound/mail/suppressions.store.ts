@@ -38,7 +38,7 @@ export async function suppress(
 
 interface Bounce {
   readonly addressHash: Uint8Array
-  /** Identifies the report, so that it is counted once. */
+  /** Id of the bounce report, so that a report that is read twice counts once. */
   readonly report: Uint8Array
   readonly kind: Extract<RefusalMeaning, 'address' | 'failure' | 'policy'>
   readonly status: string

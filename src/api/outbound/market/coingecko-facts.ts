@@ -2,7 +2,7 @@ import { languages } from '../../../domain/kernel/site/language.ts'
 import type { CoinFacts } from './market-source.ts'
 import { addressOf, fieldsOf, lineOf, listOf, pastOf, priceOf } from './untrusted-json.ts'
 
-/** Reads the answer of `/coins/{id}`. */
+/** Reads CoinGecko's answer to `/coins/{id}`, the details of a coin. */
 export function readFacts(value: unknown, now: number): CoinFacts {
   const row = fieldsOf(value)
   const market = fieldsOf(row['market_data'])

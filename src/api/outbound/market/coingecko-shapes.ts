@@ -51,7 +51,7 @@ export function readMarketRow(value: unknown): QuotedCoin | undefined {
   }
 }
 
-/** Reads a row of `/coins/{id}/tickers`. */
+/** Reads a row of `/coins/{id}/tickers`: a market where the coin is traded. */
 export function readTicker(value: unknown, now: number): CoinTicker | undefined {
   const row = fieldsOf(value)
   const exchange = lineOf(fieldsOf(row['market'])['name'], 100)

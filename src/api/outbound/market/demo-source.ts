@@ -9,7 +9,7 @@ import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
 
-/** Fictional exchanges. */
+/** Names of the fictional exchanges of the simulated market. */
 const exchanges = [
   'Hoshi Exchange',
   'Namsan Markets',

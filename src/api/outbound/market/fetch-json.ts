@@ -1,5 +1,5 @@
 const defaultTimeout = 10_000
-/** Far larger than any expected answer. */
+/** Answers are limited to this size, which is far larger than any expected one. */
 const maxBytes = 20_000_000
 const maxWait = 600_000
 

@@ -32,7 +32,7 @@ export interface YenTicker {
   readonly price: number
   readonly bid: number | null
   readonly ask: number | null
-  /** In BTC. */
+  /** Volume of the last 24 hours in BTC. */
   readonly volume: number | null
   readonly quotedAt: number
 }

@@ -12,13 +12,13 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** A number, or a numeric text, which some services send. */
+/** Reads a number, or a numeric text, which some services send; null for anything else. */
 export function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** A number that is not negative. */
+/** Reads a number that is not negative; null for anything else. */
 export function amountOf(value: unknown): number | null {
   const number = numberOf(value)
   return number !== null && number >= 0 ? number : null
@@ -39,13 +39,13 @@ export function lineOf(value: unknown, limit: number): string | null {
   return line === '' ? null : line.slice(0, limit).toWellFormed()
 }
 
-/** A plausible price in dollars. */
+/** Reads a plausible price in dollars; null for anything else. */
 export function priceOf(value: unknown): number | null {
   const price = numberOf(value)
   return price !== null && isBelievablePrice(price) ? price : null
 }
 
-/** A plausible volume or value in dollars. */
+/** Reads a plausible volume or value in dollars; null for anything else. */
 export function sumOf(value: unknown): number | null {
   const sum = numberOf(value)
   return sum !== null && isBelievableSum(sum) ? sum : null
@@ -53,14 +53,14 @@ export function sumOf(value: unknown): number | null {
 
 const maxAddressLength = 500
 
-/** An http(s) address that a page may link to. */
+/** Reads an http(s) address that a page may link to; null for anything else. */
 export function addressOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > maxAddressLength || !URL.canParse(value)) return null
   const { protocol, href } = new URL(value)
   return /^https?:$/.test(protocol) && href.length <= maxAddressLength ? href : null
 }
 
-/** Milliseconds since 1970 of a date text. */
+/** Reads a date text as milliseconds since 1970; null for anything else. */
 export function momentOf(value: unknown): number | null {
   const time = typeof value === 'string' ? new Date(value).getTime() : Number.NaN
   return Number.isNaN(time) ? null : time

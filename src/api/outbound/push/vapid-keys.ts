@@ -20,7 +20,7 @@ export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
   try {
     curve.setPrivateKey(key)
   } catch {
-    // Zero, or not below the order of the curve.
+    // The private key is zero, or not below the order of the curve.
     return false
   }
   return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'))

@@ -51,7 +51,7 @@ export function useEventForm({
   const [chosen, setPrecision] = useState<Precision>()
   const stored = useSyncExternalStore(never, storedPrecision, () => undefined)
   const precision = chosen ?? stored ?? 'day'
-  // Each precision has date fields of its own.
+  // Each precision has date inputs of its own, so the draft's dates are filled in again when it changes.
   useEffect(() => {
     const draft = eventDraft.stored()
     // The draft's precision differs: this effect runs again once the fields for it are rendered.

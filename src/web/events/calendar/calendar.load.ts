@@ -80,7 +80,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
     types: presentTypes({ filter, counts, links }),
     token,
     feeds: {
-      /** Prefixes to which the address of the feed is appended. */
+      /** Addresses of calendar services, to which the address of the feed is appended. */
       toGoogle: 'https://calendar.google.com/calendar/r?cid=',
       toOutlook: 'https://outlook.live.com/calendar/0/addfromweb?url=',
       calendar: calendarFeed(calendarFeedPath, filter),

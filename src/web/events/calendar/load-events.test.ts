@@ -15,7 +15,7 @@ function busyClient(room: number) {
     precision: 'day',
   }))
   let calls = 0
-  // Only this operation is called here.
+  // A partial client: the tested code calls only this operation.
   const client = {
     searchEvents({ start, cursor }: { start: string; cursor?: string | null }) {
       calls += 1

@@ -42,7 +42,7 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
   const isWhole = known.some(({ from, to }) => from <= view.period.from && to >= view.period.to)
   return {
     isAllPast,
-    /** Null if not all events of the period are loaded. */
+    /** Number of events in the period; null if not all of them are loaded. */
     count: isWhole ? countOf(listed) : null,
     isEmpty: listed.length === 0,
     groups: atOnce.groups,
@@ -62,7 +62,7 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
   }
 }
 
-/** Whole days up to the limit, and the first day after them. */
+/** Takes whole days up to the limit, and returns the first day that does not fit. */
 function upTo(groups: readonly AgendaGroup[], limit: number) {
   let rows = 0
   const place = groups.findIndex((group) => {

@@ -64,7 +64,7 @@ export function presentGrid({ events, known, view, filter, reader }: GridSource)
       isOutside:
         month === null ? day < period.from || day > period.to : day.slice(0, 7) !== month.slice(0, 7),
       groups: [...new Set(own.map(({ event }) => event.group))] satisfies EventGroup[],
-      /** Null if not all events of the day are loaded. */
+      /** Number of events on the day; null if not all of them are loaded. */
       count: isKnown ? own.length : null,
       more: isKnown ? own.length - shown.length : null,
       events: shown.map((one) => cellOf(one, day, reader)),

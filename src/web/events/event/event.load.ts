@@ -61,7 +61,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
     isDemo: event.is_demo,
     withdrawnOn:
       event.withdrawn_at === null ? null : formatDate({ at: event.withdrawn_at, language, timeZone }),
-    /** For structured data. */
+    /** Dates in ISO format, for structured data. */
     wire: { start: event.start, end: event.end },
     coin: event.coin && { ...event.coin, href: links.coin(event.coin.id) },
     offering: event.offering && { ...event.offering, href: links.offering(event.offering.item_id) },

@@ -48,11 +48,11 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     x: drawn.x,
     before: percent(drawn.before),
     after: percent(drawn.after),
-    /** In dollars, like the chart. */
+    /** The price is written in dollars, like the chart. */
     price: formatPrice({ value: drawn.price, currency: 'USD', language }).text,
     from: formatDate({ at: drawn.from * 1000, language, timeZone }),
     to: formatDate({ at: drawn.to * 1000, language, timeZone }),
-    /** How many days after the event have prices. */
+    /** Number of days after the event whose prices are known. */
     days: Math.max(1, Math.min(daysAroundEvent, Math.floor((end - at) / dayInSeconds))),
     isDemo: info?.is_demo === true,
   }

@@ -7,7 +7,7 @@ import { notify } from '../../ui/overlays/toast-store.ts'
 import type { LoadedPreferences } from './preferences.load.ts'
 
 interface Shown {
-  /** Null if the link is no longer valid. */
+  /** The follower's preferences; null if the link is no longer valid. */
   readonly preferences: LoadedPreferences | null
   readonly isErased: boolean
 }
@@ -55,7 +55,7 @@ export function usePreferences(token: string, loaded: LoadedPreferences | null) 
   return { ...shown, onSubmit }
 }
 
-/** What is missing in the form and the server would refuse. */
+/** The name of a message if the form lacks something that the server requires. */
 function missingIn({ action, isConfirmed, triggers = [] }: PreferenceChange) {
   if (action === 'erase' && isConfirmed !== true) return 'unconfirmed'
   const isOfTriggers = action === 'triggers' || action === 'triggersOfAll'

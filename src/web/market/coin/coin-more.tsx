@@ -77,7 +77,6 @@ function CoinEvents({ coin: { upcoming } }: { coin: LoadedCoin }) {
   )
 }
 
-/** Token sales of this coin. */
 function CoinSales({ coin: { sales } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const links = useLinks()

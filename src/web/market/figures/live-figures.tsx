@@ -7,7 +7,7 @@ import { Delta } from './delta.tsx'
 import { moveOf, useLiveQuote } from '../live/live-quotes.ts'
 import { Price, type MoneyProps } from './money.tsx'
 
-/** A coin as the page was loaded; live quotes override it. */
+/** Figures of a coin as they were when the page was loaded; live quotes override them. */
 interface Quoted {
   readonly id: string
   readonly price: number | null

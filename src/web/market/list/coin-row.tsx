@@ -16,11 +16,11 @@ const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 interface SparkLineProps {
   readonly path: string
   readonly trend: -1 | 0 | 1
-  /** The change in words, for screen readers. */
+  /** The week's change in words, for screen readers. */
   readonly change: string
 }
 
-/** Line of the last seven days. */
+/** Small line chart of the last seven days. */
 function SparkLine({ path, trend, change }: SparkLineProps) {
   if (path === '') return '-'
   return (

@@ -72,12 +72,12 @@ export function presentRow(item: WireItem, { language, now }: { language: Langua
     low: item.price_usd_24h_min,
     volume: item['24h_volume_usd'],
     cap: item.market_cap_usd,
-    /** Change over the span of the week's line. */
+    /** Change in percent over the seven days of the small line chart. */
     week: formatPercent({ value: item.percent_change_7d ?? changeOver(item.series), language }),
     isDemo: item.source === 'demo',
     path: sparkPath(item.series),
     trend: trendOf(item.series),
-    /** Age of the quote if it is stale. */
+    /** How old the quote is, in words; null unless it is stale. */
     age: item.is_stale ? timeAgo({ at: item.quoted_at ?? '', now, language }) : null,
   }
 }

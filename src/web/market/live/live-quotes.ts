@@ -4,11 +4,11 @@ import type { QuotesEvent } from '../../../contract/market-stream.ts'
 export interface LiveQuote {
   readonly price: number | null
   readonly change: number | null
-  /** Milliseconds since 1970. */
+  /** Time of the quote in milliseconds since 1970. */
   readonly at: number
   /** The lowest and the highest price since the page was loaded. */
   readonly ends: readonly number[]
-  /** Direction of the change. */
+  /** Whether the price fell, stayed or rose with this quote. */
   readonly move: -1 | 0 | 1
   /** Distinguishes successive quotes of a coin. */
   readonly serial: number
@@ -60,7 +60,7 @@ export function takeQuotes({ time, quotes: changed }: QuotesEvent): void {
   }
 }
 
-/** Direction from one price to the next. */
+/** Whether the price fell, stayed or rose; 0 also if one of the prices is unknown. */
 export function moveOf(before: number | null | undefined, after: number | null): LiveQuote['move'] {
   if (before === undefined || before === null || after === null || before === after) return 0
   return after > before ? 1 : -1

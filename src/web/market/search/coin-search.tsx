@@ -28,9 +28,9 @@ export function CoinSearch({ view: { q, currency: requested }, currency, rates }
   const [active, setActive] = useState<ActiveOption>()
   const shown = useRef(q)
   useEffect(() => {
-    // Keeps what the reader typed before hydration.
+    // Text typed before hydration stays in the field.
     if (shown.current === q || field.current === null) return
-    // Keeps what the reader went on typing while the list loaded.
+    // If the reader went on typing while the list loaded, the typed text stays in the field.
     const isAhead = field.current === document.activeElement && field.current.value !== shown.current
     shown.current = q
     if (!isAhead) field.current.value = q

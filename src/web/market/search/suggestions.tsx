@@ -10,9 +10,9 @@ interface Typing {
   readonly field: RefObject<HTMLInputElement | null>
   /** Called with the text of the field whenever no composition is active. */
   readonly onText: (text: string) => void
-  /** Returns true if it handled the key. */
+  /** Handles a key in the search field; returns false if the browser should handle it. */
   readonly onKey: (key: string, text: string) => boolean
-  /** Called when focus or a tap moves elsewhere. */
+  /** Called when the focus or a tap moves outside of the search field. */
   readonly onLeave: () => void
 }
 
@@ -66,7 +66,7 @@ export type ActiveOption = string | undefined
 interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly id: string
-  /** The search text of the loaded page. */
+  /** The search text for which the page was loaded. */
   readonly shownText: string
   readonly currency: Currency
   readonly rates: Rates

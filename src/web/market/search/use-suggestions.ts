@@ -31,7 +31,7 @@ export function useSuggestions(language: Language) {
   const ask = (text: string, wait = debounceMilliseconds) => {
     const q = text.trim()
     if (q === '') return forget()
-    // Browsers report the end of a composition twice.
+    // Browsers report the end of a composition twice; the second report is ignored.
     if (q === requested.current) return undefined
     requested.current = q
     requestedIn.current = next?.key ?? keyOfAddress()
@@ -46,7 +46,7 @@ export function useSuggestions(language: Language) {
     }
     timer.current = window.setTimeout(() => void answer(), wait)
   }
-  /** Wraps around at both ends. */
+  /** Moves the choice up or down the list of suggestions, and wraps around at both ends. */
   const move = (step: number) =>
     setSuggestions(
       (before) => before && { ...before, chosen: stepped(before.chosen, step, before.coins.length) },

@@ -9,12 +9,12 @@ export type FieldControl = {
 }
 
 type FieldProps = {
-  /** Set it if an error summary links to the field. */
+  /** Id of the control; set it if an error summary links to the field. */
   id?: string
   label: ReactNode
-  /** The word for "required". If set, the control is required. */
+  /** The translated word for "required". If set, the control is required. */
   required?: string | undefined
-  /** The word for "optional". */
+  /** The translated word for "optional", shown beside the label. */
   optional?: string | undefined
   help?: ReactNode
   error?: ReactNode

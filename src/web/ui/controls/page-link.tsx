@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 
 interface PageLinkProps extends Omit<LinkProps, 'to' | 'discover'> {
-  /** Root-relative, from `makeLinks`. */
+  /** A root-relative address from `makeLinks`. */
   readonly to: string
 }
 

@@ -6,7 +6,7 @@ type LogoImageProps = {
   name: string
   /** Utility classes with size and corners, so that the box keeps its place while the picture loads. */
   className: string
-  /** Above the fold: fetched at once. */
+  /** True if the logo is above the fold: it is then fetched at once instead of lazily. */
   eager?: boolean
 }
 

@@ -4,7 +4,7 @@ import { EagerPictures } from './eager-pictures.ts'
 type PictureProps = {
   src: string | null
   className: string
-  /** Above the fold: fetched at once. */
+  /** True if the picture is above the fold: it is then fetched at once instead of lazily. */
   eager?: boolean
   /** Shown in the same box if the picture is missing or broken. */
   fallback: ReactNode

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   title: ReactNode
-  /** The reason. */
+  /** Text that explains why there is nothing to show. */
   children?: ReactNode
-  /** Links or buttons that lead on. */
+  /** Links or buttons to continue with. */
   actions?: ReactNode
   heading?: 'h1' | 'h2' | 'h3'
 }

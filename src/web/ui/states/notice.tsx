@@ -13,9 +13,8 @@ type NoticeProps = {
   kind?: keyof typeof kinds
   title?: ReactNode
   children?: ReactNode
-  /** Replaces the default icon. */
   icon?: IconName
-  /** Set it if the notice appears after an action of the reader. */
+  /** ARIA role; set it if the notice appears after an action of the reader. */
   role?: 'alert' | 'status'
   className?: string
 }

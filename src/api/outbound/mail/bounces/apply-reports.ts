@@ -12,7 +12,7 @@ export interface ReportTally {
   /** Messages that are neither a bounce nor a complaint, or that name no address. */
   others: number
   bounces: number
-  /** Bounces that an earlier report already counted. */
+  /** Number of bounces that an earlier report already counted. */
   known: number
   complaints: number
   policy: number

@@ -47,7 +47,7 @@ export interface ReportedFailure {
 }
 
 export interface MailReport {
-  /** Identifies the report, whichever file it is found in. */
+  /** Hash that identifies the report, whichever file it is found in. */
   readonly id: Uint8Array
   readonly about: readonly ReportedFailure[]
   /** Complaints without an address; the unsubscribe token in the quoted mail identifies the reader. */

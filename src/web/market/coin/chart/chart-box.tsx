@@ -48,7 +48,7 @@ function up(row = 0): number {
   return row * (side + 2)
 }
 
-/** The chart as the server draws it. */
+/** The chart of a coin as the server draws it, until the interactive one has loaded. */
 function ServerChart({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const { drawing, high, low, candles } = coin.chart

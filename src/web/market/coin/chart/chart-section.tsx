@@ -18,7 +18,7 @@ import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
 import { CurrencySelect } from '../../choices/currency-select.tsx'
 import { storeCurrency } from '../../stored/use-currency.ts'
 
-/** The legend of the marker letters. */
+/** List below the chart that explains its marker letters. */
 function ChartMarkers({ coin: { markers } }: { coin: LoadedCoin }) {
   return markers.shown.length === 0 ? null : <MarkerList markers={markers} />
 }
@@ -79,7 +79,7 @@ function MarkerDate({ marker: { at, precision, kind } }: { marker: ChartMarker }
   return <span className="block text-2xs text-ink-3">{t.markAbout({ date, kind: name })}</span>
 }
 
-/** Few readers open the table, so it is hydrated last. */
+/** Few readers open the table of the chart, so it is hydrated last. */
 const ChartTable = lazy(() => import('./chart-table.tsx'))
 
 export default function ChartSection({ coin, currency }: ShownCoin) {

@@ -73,7 +73,7 @@ export async function load(args: LoadArguments) {
     view,
     chart: presentChart(candles, view),
     about: presentAbout(detail),
-    /** Null while the source does not deliver them. */
+    /** Null while the market source does not deliver the exchanges. */
     markets: markets && presentMarkets(markets, age),
     yenMarkets: presentYenMarkets(yen, info, age),
     sales,

@@ -13,7 +13,7 @@ interface EventsQuery {
   readonly client: Client
   readonly symbol: string
   readonly range: ChartRange
-  /** Seconds since 1970. */
+  /** Current time in seconds since 1970. */
   readonly now: number
 }
 

@@ -7,7 +7,7 @@ interface CandlesQuery {
   readonly client: Client
   readonly id: string
   readonly range: ChartRange
-  /** Seconds since 1970. */
+  /** Current time in seconds since 1970. */
   readonly now: number
 }
 

@@ -12,7 +12,7 @@ export interface ChartMarker {
   readonly time: number
   readonly title: string
   readonly kind: EventType | 'saleStarts' | 'saleEnds'
-  /** Milliseconds since 1970, exact to `precision`. */
+  /** Time of the event in milliseconds since 1970, exact to `precision`. */
   readonly at: number
   readonly precision: Precision
   /** Where to read about it: an external address, or the id of a sale. */
@@ -79,7 +79,7 @@ function spanOf(times: readonly number[]): Span | undefined {
   return { from, to: 2 * last - before }
 }
 
-/** Seconds since 1970. */
+/** A range of time in seconds since 1970. */
 interface Span {
   readonly from: number
   readonly to: number
