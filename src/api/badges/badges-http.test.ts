@@ -144,7 +144,7 @@ describe('a badge shows', () => {
   })
 })
 
-describe('in place of a broken picture', () => {
+describe('a request that cannot be answered with a fact', () => {
   it.each([
     ['nobody.svg', 'Not listed'],
     ['hidden.svg', 'Not listed'],

@@ -46,7 +46,7 @@ it('abandons a card that hangs or crashes its process and draws the next one', a
   await openDrawer({ deadline: 1_000 })
   const drawn = await Promise.all(['draw 1', 'hang', 'draw 2', 'die', 'draw 3', 'fail', 'draw 4'].map(draw))
   expect(drawn).toEqual(['draw 1', undefined, 'draw 2', undefined, 'draw 3', undefined, 'draw 4'])
-  expect(faults).toEqual(['a card took too long', 'the process that draws cards ended: 3', 'cannot'])
+  expect(faults).toEqual(['drawing a card took too long', 'the drawing process exited: 3', 'cannot'])
 })
 
 it('queues as many of a thousand parallel cards as allowed and refuses the others at once', async () => {

@@ -31,7 +31,7 @@ function startDrawer(script: string, { onFault, onDrawn, onEnd }: DrawerEvents):
     onDrawn(bytes && Buffer.from(bytes))
   })
   drawing.on('error', (error) => onEnd(String(error)))
-  drawing.on('exit', (code, signal) => onEnd(`the process that draws cards ended: ${signal ?? code}`))
+  drawing.on('exit', (code, signal) => onEnd(`the drawing process exited: ${signal ?? code}`))
   // A running drawing process does not keep the site from exiting.
   drawing.unref()
   drawing.channel?.unref()
@@ -107,7 +107,7 @@ export function cardDrawer({
       return
     }
     clearTimeout(timer)
-    timer = setTimeout(() => fail('a card took too long'), deadline).unref()
+    timer = setTimeout(() => fail('drawing a card took too long'), deadline).unref()
     drawn++
     child ??= start()
     child.send(current.order, (error) => error !== null && fail(String(error)))

@@ -54,7 +54,7 @@ describe('a card', () => {
     ['market', 'all'],
     ['home', 'all'],
   ])(
-    'of one %s is drawn in every language, each its own, and small',
+    'of kind %s is drawn in every language, different in each, and small',
     async (kind, id) => {
       const drawn = new Set<string>()
       for (const language of languages) {

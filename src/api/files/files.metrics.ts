@@ -23,13 +23,13 @@ export function filesMetrics({ registry, database, now, logger }: MetricsOptions
   )
   const uploads = new Counter({
     name: 'file_uploads_total',
-    help: 'Uploads by what became of them: stored, or the code of the problem that was answered',
+    help: 'Uploads by outcome: stored, or the code of the problem in the response',
     labelNames: ['outcome'],
     registers: [registry],
   })
   const received = new Counter({
     name: 'file_upload_bytes_total',
-    help: 'Bytes of the uploads that became files, as they were sent',
+    help: 'Bytes received in uploads that were stored',
     registers: [registry],
   })
   return {

@@ -65,7 +65,7 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
       'multipart/form-data',
       async (request: FastifyRequest, payload: FastifyRequest['raw']) => {
         const body = await readBody(payload, {
-          most: maxFileBytes + multipartBytes,
+          maxBytes: maxFileBytes + multipartBytes,
           milliseconds: sendingMilliseconds,
           refusal: (code) => uploadRefusal(code, request.language),
         })
@@ -122,7 +122,7 @@ function reasonOf(error: Error & { code?: unknown }): string {
 type Code = 'file_too_large' | 'upload_malformed'
 
 interface ReadBodyOptions {
-  readonly most: number
+  readonly maxBytes: number
   readonly milliseconds: number
   readonly refusal: (code: Code) => Refusal
 }
@@ -133,7 +133,7 @@ interface ReadBodyOptions {
  */
 function readBody(
   payload: Readable & Pick<IncomingMessage, 'headers'>,
-  { most, milliseconds, refusal }: ReadBodyOptions,
+  { maxBytes, milliseconds, refusal }: ReadBodyOptions,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -150,7 +150,7 @@ function readBody(
     const broken = () => refuse('upload_malformed')
     const take = (chunk: Buffer) => {
       size += chunk.length
-      if (size > most) refuse('file_too_large')
+      if (size > maxBytes) refuse('file_too_large')
       else chunks.push(chunk)
     }
     const done = () => {
@@ -158,7 +158,7 @@ function readBody(
       resolve(Buffer.concat(chunks))
     }
     const timer = setTimeout(broken, milliseconds)
-    if (Number(payload.headers['content-length'] ?? 0) > most) return refuse('file_too_large')
+    if (Number(payload.headers['content-length'] ?? 0) > maxBytes) return refuse('file_too_large')
     payload.on('data', take).on('end', done).on('close', broken).on('error', broken)
   })
 }

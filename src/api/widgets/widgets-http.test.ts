@@ -201,7 +201,7 @@ describe('a widget shows', () => {
   })
 })
 
-describe('in place of a broken widget', () => {
+describe('a faulty request', () => {
   it.each([
     ['card?coins=unknown-coin', 'Coin not found'],
     ['ticker?coins=unknown-coin', 'Coin not found'],

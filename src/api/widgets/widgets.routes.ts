@@ -115,7 +115,7 @@ export function widgetRoutes(
         schema: {
           operationId: `getWidget_${kind}${isPicture ? '_picture' : ''}`,
           tags: ['widgets'],
-          summary: `The widget ${kind}${isPicture ? ' as a picture' : ', to be framed by any page'}`,
+          summary: `The ${kind} widget as ${isPicture ? 'an SVG picture' : 'an HTML page that any site may frame'}`,
           response: {
             200: { description: isPicture ? 'image/svg+xml' : 'text/html', type: 'string' },
           },

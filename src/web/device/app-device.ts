@@ -26,7 +26,7 @@ async function inStore<Result>(
       const request = work(transaction.objectStore(place.store))
       transaction.addEventListener('complete', () => resolve(request.result))
       transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new DOMException('It was not written.')),
+        reject(transaction.error ?? new DOMException('The transaction was aborted.')),
       )
     })
   } finally {

@@ -55,26 +55,26 @@ export function Swatches() {
   return (
     <Group title="色 / Colours">
       <Specimen note="文字：4.5 以上" wide>
-        <Grid pairs={texts} least={4.5} />
+        <Grid pairs={texts} minContrast={4.5} />
       </Specimen>
       <Specimen note="形と枠：3 以上" wide>
-        <Grid pairs={shapes} least={3} />
+        <Grid pairs={shapes} minContrast={3} />
       </Specimen>
     </Group>
   )
 }
 
-function Grid({ pairs, least }: { pairs: readonly string[]; least: number }) {
+function Grid({ pairs, minContrast }: { pairs: readonly string[]; minContrast: number }) {
   return (
     <ul lang="en" className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2 text-2xs">
       {pairs.map((pair) => (
-        <Swatch key={pair} pair={pair} least={least} />
+        <Swatch key={pair} pair={pair} minContrast={minContrast} />
       ))}
     </ul>
   )
 }
 
-function Swatch({ pair, least }: { pair: string; least: number }) {
+function Swatch({ pair, minContrast }: { pair: string; minContrast: number }) {
   const box = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState<number>()
   useEffect(() => {
@@ -95,12 +95,12 @@ function Swatch({ pair, least }: { pair: string; least: number }) {
         aria-hidden="true"
         className={`grid size-10 flex-none place-items-center text-lg font-head ${pair}`}
       >
-        {least > 3 ? '瓦' : '●'}
+        {minContrast > 3 ? '瓦' : '●'}
       </span>
       <span className="min-w-0">
         {pair}
         <span className="block font-strong text-ink">
-          {ratio?.toFixed(2)} {ratio !== undefined && ratio < least && '✗'}
+          {ratio?.toFixed(2)} {ratio !== undefined && ratio < minContrast && '✗'}
         </span>
       </span>
     </li>

@@ -36,7 +36,7 @@ export async function drawFacts({ facts, line, language }: Card): Promise<string
     const box = { x: 600, y: 350, width: right - 610, height: 165 }
     return drawn.join('') + (hasLine ? drawPriceLine(line, box) : '')
   }
-  throw new Error('The facts have no room on their card')
+  throw new Error('The facts do not fit on the card')
 }
 
 interface Box {

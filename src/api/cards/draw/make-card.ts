@@ -67,7 +67,7 @@ export async function makeCard({ card, format, ...input }: CardOrder): Promise<B
       if (jpeg.length <= maxBytes) return jpeg
     }
   }
-  throw new Error('A card is larger than it may be')
+  throw new Error('The card exceeds 100 KB even without its picture')
 }
 
 const drawn = (drawing: string) => sharp(Buffer.from(drawing)).resize(cardWidth, cardHeight)

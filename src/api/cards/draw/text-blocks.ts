@@ -60,7 +60,7 @@ export async function drawBlock(
   let lines: string[] = []
   let size = 0
   for (size of sizes) {
-    lines = await breakLines(clean, { ...style, size, width, most: maxLines + 1 })
+    lines = await breakLines(clean, { ...style, size, width, maxLines: maxLines + 1 })
     if (lines.length <= maxLines) break
   }
   if (lines.length > maxLines) {
@@ -76,7 +76,7 @@ interface LineStyle extends TextStyle {
 
 async function breakLines(
   text: string,
-  { width, most, ...style }: LineStyle & { most: number },
+  { width, maxLines, ...style }: LineStyle & { maxLines: number },
 ): Promise<string[]> {
   const fits = async (line: string) => (await widthOf(line.trimEnd(), style)) <= width
   const lines: string[] = []
@@ -90,11 +90,11 @@ async function breakLines(
     line = piece.trimStart()
   }
   for (const piece of piecesOf(text, style.language)) {
-    if (lines.length >= most) return lines
+    if (lines.length >= maxLines) return lines
     if (await fits(piece)) await take(piece)
     else
       for (const character of piece) {
-        if (lines.length >= most) return lines
+        if (lines.length >= maxLines) return lines
         await take(character)
       }
   }
@@ -107,10 +107,10 @@ async function balanceLines(
   text: string,
   { width, count, ...style }: LineStyle & { readonly count: number },
 ): Promise<string[]> {
-  let best = await breakLines(text, { ...style, width, most: count + 1 })
+  let best = await breakLines(text, { ...style, width, maxLines: count + 1 })
   if (count < 2) return best
   for (let share = 0.95; share > 0.5; share -= 0.05) {
-    const narrower = await breakLines(text, { ...style, width: width * share, most: count + 1 })
+    const narrower = await breakLines(text, { ...style, width: width * share, maxLines: count + 1 })
     if (narrower.length > count) break
     best = narrower
   }

@@ -24,7 +24,7 @@ export async function examplePhone(name: string): Promise<ExamplePhone> {
 }
 
 async function openPhone(name: string): Promise<ExamplePhone> {
-  if (!isSupported()) throw new DOMException('No keys are kept here.', 'NotSupportedError')
+  if (!isSupported()) throw new DOMException('This browser cannot store keys.', 'NotSupportedError')
   const stored = await storedDevice('example')
   const { key, deviceId, userId } = await registerDevice(name, { role: 'example', key: stored?.key })
   const asset = orders.payment.asset_id

@@ -153,7 +153,7 @@ function useRequestRun(kind: 'payment' | 'transfer', deviceName: string) {
       tried(async () => {
         const same = await ask()
         if (same.request_id !== run.request?.request_id)
-          throw new WalletError('wrong_shape', 'Another request came back.')
+          throw new WalletError('wrong_shape', 'The wallet returned a different request.')
         const after = await run.phone?.balance()
         return { isSame: true, ...(run.isAnswered === true && after !== undefined && { after }) }
       }),
