@@ -28,7 +28,7 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
       dependsOn?.('quizzes')
       const read = readInviteCode(code)
       const [quizzes, inviter] = await Promise.all([
-        listQuizzes({ most: maxQuizzes }, database),
+        listQuizzes({ limit: maxQuizzes }, database),
         read && findByCode(read, database),
       ])
       // Pages of unknown codes are not cached, because there are endlessly many.
@@ -54,9 +54,9 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
         ownCode(userId, database, at),
         findPerson(userId, database),
         findInviter(userId, database),
-        listQuizzes({ most: maxQuizzes }, database),
-        winsOf({ userId, most: maxRewards }, database),
-        friendsOf({ userId, most: maxFriends }, database),
+        listQuizzes({ limit: maxQuizzes }, database),
+        winsOf({ userId, limit: maxRewards }, database),
+        friendsOf({ userId, limit: maxFriends }, database),
         countFriends(userId, database),
       ])
       const won = new Set(wins.filter(({ user_id }) => user_id === userId).map(({ quiz_id }) => quiz_id))

@@ -70,7 +70,7 @@ export interface FriendRow {
 }
 
 export async function friendsOf(
-  { userId, most }: { userId: string; most: number },
+  { userId, limit }: { userId: string; limit: number },
   { query }: Queries,
 ): Promise<FriendRow[]> {
   return query<FriendRow>(
@@ -83,7 +83,7 @@ export async function friendsOf(
               group by symbol, decimals) brought) as bonuses
      from invitations join app_users using (user_id) where inviter_id = $1
      order by invited_at desc, user_id limit $2`,
-    [userId, most],
+    [userId, limit],
   )
 }
 

@@ -35,12 +35,12 @@ const table = 'quizzes join wallet_assets using (asset_id) join quiz_pools using
 
 /** Open and future quizzes first, then the last finished ones. */
 export async function listQuizzes(
-  { most }: { readonly most: number },
+  { limit }: { readonly limit: number },
   { query }: Queries,
 ): Promise<LiveQuiz[]> {
   return query<LiveQuiz>(
     `select ${columns}, pool_left, is_paused from ${table} order by over_at desc, quiz_id limit $1`,
-    [most],
+    [limit],
   )
 }
 

@@ -48,13 +48,13 @@ export async function putWin(win: WinRow, { query }: Queries): Promise<void> {
 
 /** Wins of a person, and of friends that brought the person a bonus; latest first. */
 export async function winsOf(
-  { userId, most }: { userId: string; most: number },
+  { userId, limit }: { userId: string; limit: number },
   { query }: Queries,
 ): Promise<(WinRow & { winner_name: string })[]> {
   return query<WinRow & { winner_name: string }>(
     `select ${columns}, name as winner_name from quiz_wins join app_users using (user_id)
      where user_id = $1 or (inviter_id = $1 and bonus > 0) order by won_at desc, quiz_id, user_id limit $2`,
-    [userId, most],
+    [userId, limit],
   )
 }
 
@@ -79,13 +79,13 @@ export async function winnersOf(
   {
     quizId,
     after,
-    most,
-  }: { quizId: string; after: Pick<WinRow, 'won_at' | 'user_id'> | undefined; most: number },
+    limit,
+  }: { quizId: string; after: Pick<WinRow, 'won_at' | 'user_id'> | undefined; limit: number },
   { query }: Queries,
 ): Promise<WinRow[]> {
   return query<WinRow>(
     `select ${columns} from quiz_wins where quiz_id = $1 and (won_at, user_id) > ($2::timestamptz, $3::text)
      order by won_at, user_id limit $4`,
-    [quizId, after?.won_at ?? new Date(0), after?.user_id ?? '', most],
+    [quizId, after?.won_at ?? new Date(0), after?.user_id ?? '', limit],
   )
 }

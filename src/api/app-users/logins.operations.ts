@@ -118,5 +118,5 @@ async function openSession(
     },
     queries,
   )
-  await deleteSessionsBeyond({ userId, most: maxSessions }, queries)
+  await deleteSessionsBeyond({ userId, limit: maxSessions }, queries)
 }

@@ -74,14 +74,14 @@ export async function deleteSessionOf(secretHash: Uint8Array, { query }: Queries
 
 /** Deletes all sessions of a user but the newest. */
 export async function deleteSessionsBeyond(
-  { userId, most }: { userId: string; most: number },
+  { userId, limit }: { userId: string; limit: number },
   { query }: Queries,
 ): Promise<void> {
   await query(
     `delete from developer_sessions where session_id in (
        select session_id from developer_sessions where user_id = $1
        order by created_at desc, session_id offset $2)`,
-    [userId, most],
+    [userId, limit],
   )
 }
 

@@ -19,7 +19,7 @@ export function implementAppWallet(deps: WalletDeps): Pick<Implementations, Name
     async getAppWallet({ authorization }, { signedRequest }) {
       const { user_id: id } = await findAppUser(authorization, signedRequest)
       const owner = await ensureWallet({ kind: 'user', id }, deps)
-      const rows = await entriesOf({ owner, after: null, most: maxInApp }, database)
+      const rows = await entriesOf({ owner, after: null, limit: maxInApp }, database)
       return {
         balances: presentBalances(await balancesOf(owner, database)),
         transactions: rows.map(presentEntry),

@@ -24,7 +24,7 @@ export async function settleRequest(
  * Ends requests whose time is over. Skips one that is locked because somebody is answering it; the next run takes it.
  */
 export async function expireRequests(
-  { now, most }: { now: Date; most: number },
+  { now, limit }: { now: Date; limit: number },
   { query }: Queries,
 ): Promise<RequestRow[]> {
   return query<RequestRow>(
@@ -36,7 +36,7 @@ export async function expireRequests(
        returning payment_requests.*
      )
      select ${requestColumns} from ended join wallet_assets using (asset_id)`,
-    [now, most],
+    [now, limit],
   )
 }
 

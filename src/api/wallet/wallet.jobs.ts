@@ -51,7 +51,7 @@ async function expireBatch({
   findDapp,
 }: Pick<Deps, 'findDapp'> & { database: Database; now: Date }): Promise<number> {
   return database.transaction(async (queries) => {
-    const ended = await expireRequests({ now, most: batchSize }, queries)
+    const ended = await expireRequests({ now, limit: batchSize }, queries)
     for (const row of ended) {
       const dapp = await findDapp(row.dapp_id, queries)
       if (dapp !== undefined) await queueRequestWebhook({ row, dapp, now }, queries)

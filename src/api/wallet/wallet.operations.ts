@@ -72,13 +72,13 @@ export function implementWallet(deps: WalletDeps): Pick<Implementations, Names> 
       return presentPayment(row, now())
     },
 
-    async listTransactions({ authorization, after = '0', limit: most = 50 }) {
+    async listTransactions({ authorization, after = '0', limit = 50 }) {
       const { dapp_id: id } = await findDappBySecret(authorization, database)
       const owner = await ensureWallet({ kind: 'dapp', id }, deps)
-      const rows = await entriesOf({ owner, after, most }, database)
+      const rows = await entriesOf({ owner, after, limit }, database)
       return {
         transactions: rows.map(presentEntry),
-        next: rows.length === most ? (rows.at(-1)?.entry_id ?? null) : null,
+        next: rows.length === limit ? (rows.at(-1)?.entry_id ?? null) : null,
         balances: presentBalances(await balancesOf(owner, database)),
       }
     },

@@ -63,18 +63,18 @@ interface SubscriptionListQuery {
   readonly state: SubscriptionState | undefined
   readonly emailKey: string | undefined
   readonly from: number
-  readonly most: number
+  readonly limit: number
 }
 
 /** Newest first. */
 export async function listSubscriptions(
-  { state, emailKey, from, most }: SubscriptionListQuery,
+  { state, emailKey, from, limit }: SubscriptionListQuery,
   { query }: Queries,
 ): Promise<SubscriptionRow[]> {
   return query<SubscriptionRow>(
     `select ${subscriptionColumns} from subscriptions
      where ($1::text is null or state = $1) and ($2::text is null or email_key = $2)
      order by begun_at desc, subscription_id limit $3 offset $4`,
-    [state ?? null, emailKey ?? null, most, from],
+    [state ?? null, emailKey ?? null, limit, from],
   )
 }

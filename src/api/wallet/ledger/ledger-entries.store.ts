@@ -20,11 +20,11 @@ interface EntriesQuery {
   readonly owner: WalletOwner
   /** Entries after this one, oldest first; null: the last ones, newest first. */
   readonly after: string | null
-  readonly most: number
+  readonly limit: number
 }
 
 export async function entriesOf(
-  { owner, after, most }: EntriesQuery,
+  { owner, after, limit }: EntriesQuery,
   { query }: Queries,
 ): Promise<EntryRow[]> {
   return query<EntryRow>(
@@ -40,6 +40,6 @@ export async function entriesOf(
      ) other on true
      where account.owner_kind = $1 and account.owner_id = $2 and own.entry_id > $3::bigint
      order by own.entry_id ${after === null ? 'desc' : 'asc'} limit $4`,
-    [owner.kind, owner.id, after ?? '0', most],
+    [owner.kind, owner.id, after ?? '0', limit],
   )
 }

@@ -83,7 +83,7 @@ describe('a movement', () => {
     const [from, to] = [await opened(), await opened('dapp')]
     expect((await move(from, to, 2_500n)).isNew).toBe(true)
     expect([await usdOf(from), await usdOf(to)]).toEqual(['97500', '102500'])
-    const [entry] = await entriesOf({ owner: to, after: null, most: 1 }, database)
+    const [entry] = await entriesOf({ owner: to, after: null, limit: 1 }, database)
     expect(entry).toMatchObject({ amount: '2500', memo: 'tea', other_kind: 'user', other_id: from.id })
   })
 

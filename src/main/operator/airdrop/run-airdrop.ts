@@ -17,7 +17,7 @@ interface QuizRequest {
 }
 
 export async function list(deps: OperatorDeps): Promise<void> {
-  await printLines(deps, async (database) => (await listQuizzes({ most: maxListed }, database)).map(lineOf))
+  await printLines(deps, async (database) => (await listQuizzes({ limit: maxListed }, database)).map(lineOf))
 }
 
 export async function show({ id }: QuizRequest, deps: OperatorDeps): Promise<void> {

@@ -26,7 +26,7 @@ export async function* winnerLines(
   if (format === 'csv') yield winnerColumns.join(',')
   let last: WinRow | undefined
   for (;;) {
-    const rows = await winnersOf({ quizId: quiz.quiz_id, after: last, most: winnersPerQuery }, database)
+    const rows = await winnersOf({ quizId: quiz.quiz_id, after: last, limit: winnersPerQuery }, database)
     for (const row of rows) {
       const shown = {
         ...row,

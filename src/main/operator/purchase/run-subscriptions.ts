@@ -31,7 +31,7 @@ export async function list({ state, email, page = 1 }: ListRequest, deps: Operat
   await printLines(deps, async (database) => {
     const key = email === undefined ? undefined : emailKey(email)
     const from = (page - 1) * perPage
-    const rows = await listSubscriptions({ state, emailKey: key, from, most: perPage }, database)
+    const rows = await listSubscriptions({ state, emailKey: key, from, limit: perPage }, database)
     return [...rows.map(subscriptionLine), `${rows.length} on page ${page}`]
   })
 }
