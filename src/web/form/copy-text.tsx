@@ -4,20 +4,20 @@ import { Icon } from '../ui/pictures/icon.tsx'
 
 interface CopyOptions {
   readonly text: string
-  /** What it is, where several stand on a page. */
+  /** Describes the text, for pages with several of them. */
   readonly label: string
   readonly words: { readonly copy: string; readonly copied: string; readonly selected: string }
 }
 
 interface Copying {
-  /** Of where the text is shown. */
+  /** The ref of the element that shows the text. */
   readonly shown: RefObject<HTMLElement | null>
   readonly button: ReactNode
-  /** What came of it. */
+  /** The result of copying, for readers. */
   readonly stated: ReactNode
 }
 
-/** A button that copies a text which is shown. */
+/** A button that copies a visible text. */
 export function useCopyText({ text, label, words }: CopyOptions): Copying {
   const shown = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'selected'>()
@@ -26,7 +26,7 @@ export function useCopyText({ text, label, words }: CopyOptions): Copying {
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      // Not on every connection, nor with every permission: the reader's own keys copy what is selected.
+      // The clipboard needs HTTPS and a permission. Without it the text is selected, so that the reader can copy it by keyboard.
       if (shown.current !== null) getSelection()?.selectAllChildren(shown.current)
       setOutcome('selected')
     }

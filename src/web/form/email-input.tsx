@@ -3,14 +3,14 @@ import { Input } from '../ui/controls/input.tsx'
 
 interface EmailInputProps {
   readonly control: FieldControl
-  /** `text` where the browser is to take whatever is typed. */
+  /** `text` disables the validation by the browser. */
   readonly type?: 'email' | 'text'
   readonly maxLength?: number
   readonly defaultValue?: string | undefined
   readonly className?: string
 }
 
-/** Takes the address that the browser knows its reader by. */
+/** An input for an email address, with autocompletion. */
 export function EmailInput({ control, type = 'email', maxLength, defaultValue, className }: EmailInputProps) {
   return (
     <Input

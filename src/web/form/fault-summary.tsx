@@ -4,14 +4,14 @@ import type { FieldFault } from './form-outcome.ts'
 
 interface FaultSummaryProps {
   readonly form: string
-  /** How many there are, in the reader's words. */
+  /** The number of errors as a sentence. */
   readonly title: string
   readonly faults: readonly FieldFault[]
-  /** For a form that has to bring a field into sight first. */
+  /** For forms that must make a hidden field visible before focusing it. */
   readonly onGo?: (field: string) => void
 }
 
-/** Everything that is wrong, above the form, each leading to its field. */
+/** The list of errors above a form, each linked to its field. */
 export function FaultSummary({ form, title, faults, onGo }: FaultSummaryProps) {
   return (
     <Notice kind="error" role="alert" title={title} className="mb-5">

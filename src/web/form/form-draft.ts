@@ -7,7 +7,7 @@ export interface Draft {
   readonly forget: () => void
 }
 
-/** What was typed into a form, kept in this tab until it is sent: a reload loses nothing. */
+/** Stores the typed values of a form in this tab until the form is sent, so that they survive a reload. */
 export function formDraft(key: string): Draft {
   const { read, write, forget } = tabStorage(key)
   return {
@@ -25,8 +25,8 @@ export function formDraft(key: string): Draft {
 }
 
 /**
- * Fields tell of it as if somebody had typed, so that counters count. Those in which somebody has typed already stay as
- * they are. `as` is for fields that take a text in a way of their own.
+ * Fills in stored values and dispatches input events, so that character counters update. Fields that the visitor has already
+ * changed keep their value. `as` is for fields with a special way to set the text.
  */
 export function fillForm(
   form: HTMLFormElement,

@@ -1,17 +1,17 @@
 import { isHttpFailure } from '../loading/http-failure.ts'
 
-/** What is wrong with a field, in the reader's words. */
+/** The error of a field, in the language of the reader. */
 export interface FieldFault {
   readonly field: string
   readonly message: string
 }
 
-/** Why a form was not taken. Without a text the site was not reached. */
+/** Why a form was refused. Without a text the server was not reachable. */
 export type FormRefusal =
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'refused'; readonly text: string | undefined }
 
-/** A server that refuses or is out of reach is told to the reader; what else goes wrong is a fault of ours. */
+/** Converts a refusal or a network failure for display. Any other error is a bug and is thrown again. */
 export function refusalOf(error: unknown): FormRefusal {
   if (error instanceof TypeError) return { kind: 'refused', text: undefined }
   if (!isHttpFailure(error)) throw error

@@ -8,17 +8,17 @@ import { Seen } from './seen.tsx'
 type Outcome = { readonly kind: string } | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 
 interface FormSaidProps {
-  /** Whose words it is told in. */
+  /** The dictionary of the texts. */
   readonly area: 'owner' | 'dapps/page'
   readonly form: string
   readonly outcome: Outcome
   readonly onGo: (field: string) => void
   readonly onDiscard: () => void
-  /** Of what only this form can come to. */
+  /** Notices for results that only this form has. */
   readonly children: ReactNode
 }
 
-/** What came of a form whose typing is kept, above it: what is wrong, what is still on its way, what was typed before. */
+/** The notice above a form with a stored draft: errors, a running upload, or a restored draft. */
 export function FormSaid({ area, form, outcome, onGo, onDiscard, children }: FormSaidProps) {
   const t = useMessages(area)
   if ('faults' in outcome)

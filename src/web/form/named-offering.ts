@@ -4,14 +4,14 @@ import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 export interface NamedOffering {
-  /** As the link or the form names it; empty where it names none. */
+  /** The id in the link or the sent form; empty without one. */
   readonly requested: string
   readonly item: { readonly id: string; readonly name: string } | null
 }
 
 /**
- * The offering that a form is about. Whoever has typed something is shown it again whatever happens: of a form that was sent
- * the offering is left out also while the database is away.
+ * Loads the offering that a form is about. When a sent form is shown again, a failure to load the offering is ignored, so that
+ * the visitor never loses the typed text.
  */
 export async function namedOffering({
   client,
@@ -20,14 +20,14 @@ export async function namedOffering({
 }: Pick<LoadArguments, 'client' | 'url' | 'posted'>): Promise<NamedOffering> {
   const requested = posted?.fields['item'] ?? url.searchParams.get('item') ?? ''
   if (requested === '') return { requested, item: null }
-  const asking = client.getOffering({ id: requested })
-  const found = await (posted === undefined ? orFallback(asking, null) : orNull(asking))
+  const pending = client.getOffering({ id: requested })
+  const found = await (posted === undefined ? orFallback(pending, null) : orNull(pending))
   return { requested, item: found && { id: found.item_id, name: found.name } }
 }
 
-async function orNull(asking: ReturnType<Client['getOffering']>) {
+async function orNull(pending: ReturnType<Client['getOffering']>) {
   try {
-    return await asking
+    return await pending
   } catch (error) {
     if (isHttpFailure(error)) return null
     throw error

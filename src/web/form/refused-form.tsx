@@ -12,7 +12,7 @@ interface RefusedFormProps {
   }
 }
 
-/** Above a form that was not taken: what is wrong with its fields, or why the site did not take it. */
+/** The notice above a refused form: the errors of its fields, or the reason. */
 export function RefusedForm({ form, outcome, words }: RefusedFormProps) {
   if (outcome === undefined) return null
   if ('faults' in outcome) {

@@ -1,4 +1,4 @@
-// No tag of HTML offers what a server knows as somebody types: a datalist shows what it likes.
+// HTML has no element for suggestions from a server: browsers filter and display a datalist in their own ways.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { useId, useRef, type ComponentProps, useState, type KeyboardEvent } from 'react'
 import { Input } from '../ui/controls/input.tsx'
@@ -6,22 +6,22 @@ import { useRemoteOptions, type RemoteOption } from './use-remote-options.ts'
 
 interface RemoteSelectProps extends Omit<ComponentProps<typeof Input>, 'value' | 'type' | 'icon'> {
   readonly name: string
-  /** Read out where no label stands beside it. */
+  /** The accessible name, for a field without a visible label. */
   readonly label?: string
   readonly value?: string
-  /** What the server knows of a text; it may fail, and offers nothing then. */
+  /** Loads the options for a text. A failure gives no options. */
   readonly find: (text: string) => Promise<readonly RemoteOption[]>
-  /** What stands in the field once one was chosen: what a form sends, unless said otherwise. */
+  /** The text of the field after a choice; default: the value that the form sends. */
   readonly written?: (option: RemoteOption) => string
-  /** Called when one was chosen, with the form it stands in. */
+  /** Called after a choice with the form of the field. */
   readonly onChoose?: ((form: HTMLFormElement, option: RemoteOption) => void) | undefined
 }
 
 const valueOf = ({ value }: RemoteOption) => value
 
 /**
- * A text field that offers what a server knows as somebody types. Arrow keys walk through them, Enter takes one, Escape folds them away;
- * without scripts, or without an answer, it takes whatever is typed.
+ * A text field with suggestions from the server. Arrow keys move through the suggestions, Enter accepts one, Escape closes the
+ * list. Without scripts or without a response it accepts any text.
  */
 export function RemoteSelect({
   label,
@@ -67,7 +67,7 @@ export function RemoteSelect({
         spellCheck={false}
         defaultValue={value}
         onInput={(event) => {
-          // Filled in by a choice it asks for nothing.
+          // A choice fills in the field without a new search.
           if (event.nativeEvent.isTrusted) ask(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
@@ -76,7 +76,7 @@ export function RemoteSelect({
       {isOpen && (
         <div id={listId} role="listbox" aria-label={label} className="remote-options">
           {options.map((option, place) => (
-            // The keyboard walks through them from the field.
+            // Keyboard users reach the options from the field, by arrow keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.value}
@@ -102,7 +102,7 @@ interface OptionKeysDeps {
   readonly choose: (option: RemoteOption) => void
 }
 
-/** Arrow keys walk through what is offered, Enter takes one, Escape folds them away. */
+/** Arrow keys move through the options, Enter accepts one, Escape closes the list. */
 function useOptionKeys({ options, ask, close, choose }: OptionKeysDeps) {
   const [active, setActive] = useState(-1)
   const isOpen = options.length > 0
@@ -111,7 +111,7 @@ function useOptionKeys({ options, ask, close, choose }: OptionKeysDeps) {
     setActive(-1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // A word that is being composed belongs to whoever composes it.
+    // While an input method composes a word, the keys belong to it.
     if (event.nativeEvent.isComposing) return
     const option = options[active]
     if (event.key === 'Escape' && isOpen) fold()
@@ -123,6 +123,6 @@ function useOptionKeys({ options, ask, close, choose }: OptionKeysDeps) {
     else return
     event.preventDefault()
   }
-  /** Which one the keyboard is at; -1 for none. */
+  /** Index of the option that the keyboard has selected; -1 for none. */
   return { active, fold, onKeyDown }
 }

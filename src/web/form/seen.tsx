@@ -4,12 +4,12 @@ import { Notice } from '../ui/states/notice.tsx'
 interface SeenProps {
   readonly kind: 'ok' | 'warn' | 'error'
   readonly title: string
-  /** What it tells of: of another, in the same words, it tells again. */
+  /** The event that the notice is about. A new event focuses the notice again, even with the same text. */
   readonly of?: unknown
   readonly children?: ReactNode
 }
 
-/** Brought into sight: the button that was pressed stands far below. */
+/** A notice that scrolls into view and takes the focus, because the pressed button may be far below. */
 export function Seen({ kind, title, of, children }: SeenProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [of])

@@ -1,18 +1,18 @@
 interface TabStorage {
-  /** Null where there is nothing. */
+  /** Null without a stored value. */
   readonly read: () => unknown
   readonly write: (value: unknown) => void
   readonly forget: () => void
 }
 
-/** One value of this tab, which a reload does not lose. A browser that stores nothing has none. */
+/** One value in the session storage of this tab. Where the browser blocks storage, nothing is stored. */
 export function tabStorage(key: string): TabStorage {
   return {
     read() {
       try {
         return JSON.parse(sessionStorage.getItem(key) ?? 'null')
       } catch (error) {
-        // Somebody else's text, or a browser that stores nothing.
+        // The stored text is not JSON, or the browser blocks storage.
         if (error instanceof SyntaxError || error instanceof DOMException) return null
         throw error
       }
@@ -22,7 +22,7 @@ export function tabStorage(key: string): TabStorage {
   }
 }
 
-/** Private windows of some browsers have no storage. */
+/** Ignores errors: private windows of some browsers have no storage. */
 function orNot(put: () => void): void {
   try {
     put()

@@ -4,7 +4,7 @@ interface TrapProps {
   readonly typed?: string | undefined
 }
 
-/** A field that no reader sees: programs fill in whatever there is. */
+/** A honeypot: a hidden field that only bots fill in. */
 export function Trap({ label, className, typed }: TrapProps) {
   return (
     <label className={className} aria-hidden="true">

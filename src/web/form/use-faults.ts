@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { fieldId } from './field-id.ts'
 import type { FormRefusal } from './form-outcome.ts'
 
-/** What a field is called and what is wrong with it, by its name. Who has sent the form is led to the first that is wrong. */
+/** Gives each field its id and error, and focuses the first invalid field after a refusal. */
 export function useFaults(form: string, outcome: FormRefusal | { readonly kind: string } | undefined) {
   useEffect(() => {
     const [first] = faultsOf(outcome)

@@ -8,7 +8,7 @@ export interface RemoteOption {
 
 const pauseMilliseconds = 150
 
-/** Asked for when the reader pauses; only the answer to the last question counts. */
+/** Loads options after a pause in typing; responses to earlier requests are ignored. */
 export function useRemoteOptions(find: (text: string) => Promise<readonly RemoteOption[]>) {
   const [options, setOptions] = useState<readonly RemoteOption[]>([])
   const latest = useRef(0)

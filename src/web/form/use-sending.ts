@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Sends once, however often the button is pressed while it waits. */
+/** Prevents a second submission while the first one is running. */
 export function useSending() {
   const isSending = useRef(false)
   const [waiting, setWaiting] = useState(false)

@@ -11,13 +11,13 @@ import { SaleCard } from './detail/sale-card/sale-card.tsx'
 import { rememberShown } from './detail/shown-offerings.ts'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
-// These come with the page: what they are for is hydrated later, but is there from the first.
+// These styles belong to parts that hydrate later but are in the HTML from the start.
 import '../page/prose.css'
 import '../page/print.css'
 import '../upcoming/upcoming.css'
 import './detail/detail.css'
 
-/** What can be pressed in these works before they are hydrated. */
+/** Loaded after the page; their links work without hydration. */
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
 const KeyFacts = lazy(() => import('./detail/key-facts.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))

@@ -17,7 +17,7 @@ const OwnerEditor = lazy(() => import('./owner/owner-editor.tsx'))
 const RefusedKey = lazy(() => import('./owner/refused-key.tsx'))
 const NewProject = lazy(() => import('./owner/new-project.tsx'))
 
-/** An address with a key in it is for its holder alone; what the key opens is asked for by the browser, in a header. */
+/** A page with a key in its address must not be cached. The browser loads the entry with the key in a header. */
 async function load({ params, isPrivate }: LoadArguments) {
   if (params['key'] !== undefined) isPrivate?.()
   return null
@@ -25,7 +25,7 @@ async function load({ params, isPrivate }: LoadArguments) {
 export const loader = onServer(load)
 export const clientLoader = async () => null
 
-/** A key in the address leaves it at once, and opens the form of its entry; without one a new project is submitted. */
+/** The form of an entry, opened by a key in the address, which is removed from there at once; without a key, a new project. */
 export default function OwnerFormPage() {
   const t = useMessages('owner')
   const inAddress = useParams()['key']
@@ -72,7 +72,7 @@ export default function OwnerFormPage() {
   )
 }
 
-/** Whoever looks over a shoulder, or at where the browser has been, sees no key. */
+/** Moves the key out of the address, so that neither the screen nor the browser history shows it. */
 function useKeyTaken(inAddress: string | undefined): void {
   const navigate = useNavigate()
   const to = useLinks().ownerForm()

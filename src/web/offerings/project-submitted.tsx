@@ -10,7 +10,7 @@ const load = deferredLoad(() => import('./owner/project-submitted.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** How a submitted project stands, for who has the link. */
+/** The page with the state of a submitted project, for people with the link. */
 export default function ProjectSubmittedPage() {
   const t = useMessages('owner')
   const links = useLinks()

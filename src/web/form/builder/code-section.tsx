@@ -4,7 +4,7 @@ import { LinkTabs } from '../../ui/lists/tabs.tsx'
 import { CopiedCode } from '../copied-code.tsx'
 
 interface CodeSectionProps<Format extends string> {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string
   readonly formats: readonly Format[]
   readonly names: Readonly<Record<Format, string>>
@@ -13,7 +13,7 @@ interface CodeSectionProps<Format extends string> {
   readonly children: ReactNode
 }
 
-/** What is pasted into a page of others, in one of several formats. */
+/** The embed code to paste into another page, in one of several formats. */
 export function CodeSection<Format extends string>(props: CodeSectionProps<Format>) {
   const { id, formats, names, current, hrefOf, children } = props
   const t = useMessages('embeds/builder')

@@ -6,7 +6,7 @@ import { Field } from '../../ui/controls/field.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import { Segments } from './segments.tsx'
 
-/** What it is written in, each language called as it calls itself. */
+/** The select for the language of an embed; each language is named in its own language. */
 export function LanguageField({ chosen }: { chosen: Language }) {
   const t = useMessages('embeds/builder')
   const { language } = useSite()
@@ -33,7 +33,7 @@ interface ThemeChoiceProps {
   readonly help: string
 }
 
-/** In the address it is the `scheme`: `theme` is that of the site. */
+/** The choice of the embed's theme. Its parameter is `scheme`, because `theme` is the theme of the site. */
 export function ThemeChoice({ themes, chosen, help }: ThemeChoiceProps) {
   const t = useMessages('embeds/builder')
   const words = { auto: t.auto(), light: t.light(), dark: t.dark() }

@@ -5,7 +5,7 @@ interface SegmentsProps<Value extends string> {
   readonly chosen: Value
 }
 
-/** One of a few, side by side. */
+/** Radio buttons side by side. */
 export function Segments<Value extends string>({ name, values, words, chosen }: SegmentsProps<Value>) {
   return (
     <div className="segments">

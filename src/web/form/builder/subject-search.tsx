@@ -6,23 +6,23 @@ import { RemoteSelect } from '../remote-select.tsx'
 import type { RemoteOption } from '../use-remote-options.ts'
 
 interface SubjectSearchProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string
   readonly heading: string
   readonly action: string
-  /** What the address says, which goes along but for what is searched for. */
+  /** The current parameters; the form keeps all of them except the search text. */
   readonly view: Readonly<Record<string, string>>
   readonly typed: string
-  /** No more can be chosen. */
+  /** The maximum number of subjects is reached. */
   readonly isFull?: boolean
   readonly find: (text: string) => Promise<readonly RemoteOption[]>
-  /** What stands in the field once one was chosen. */
+  /** The text of the field after a choice. */
   readonly written: (option: RemoteOption) => string
   readonly onSearch: (text: string) => void
   readonly onChoose: (value: string) => void
 }
 
-/** What it is to be of, by its name. Without scripts, or with Enter, what matches is listed by the page. */
+/** Searches the subject of an embed by name. Without scripts, or on Enter, the page lists the results. */
 export function SubjectSearch(props: SubjectSearchProps) {
   const { id, heading, action, view, typed, isFull, find, written, onSearch, onChoose } = props
   const t = useMessages('embeds/builder')

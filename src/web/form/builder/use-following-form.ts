@@ -8,7 +8,7 @@ interface Following<Shown> {
   readonly onChange: (chosen: Shown) => void
 }
 
-/** A form whose fields follow what is shown. What was chosen before the page was hydrated counts. */
+/** Keeps the fields of a form in step with the shown values. Changes made before hydration are applied. */
 export function useFollowingForm<Shown>({ shown, read, write, isSame, onChange }: Following<Shown>) {
   const form = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)
@@ -18,7 +18,7 @@ export function useFollowingForm<Shown>({ shown, read, write, isSame, onChange }
     if (isFirst.current && !isSame(chosen, shown)) onChange(chosen)
     else write(form.current, shown)
     isFirst.current = false
-    // oxlint-disable-next-line react/exhaustive-deps -- only what is shown matters
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the shown values matters
   }, [shown])
   return form
 }

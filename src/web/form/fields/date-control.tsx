@@ -12,7 +12,7 @@ interface DateControlProps {
 const day = /^\d{4}-\d{2}-\d{2}$/
 const moment = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?Z$/
 
-/** A day, or a moment in UTC: `2026-11-16`, `2026-11-16T09:00Z`. What is neither is shown as it was written. */
+/** Inputs for a day or a moment in UTC: `2026-11-16`, `2026-11-16T09:00Z`. Any other value is shown as text. */
 export function DateControl({ control, label, value, onChange }: DateControlProps) {
   const t = useMessages('form-fields')
   const [, ofMoment, time = ''] = moment.exec(value) ?? []

@@ -3,7 +3,7 @@ import type { Messages } from '../../../words/dictionary.ts'
 import type { FieldFault } from '../form-outcome.ts'
 import type { AnyField, ShownField } from './shown-form.ts'
 
-/** What a rule found, in the reader's words. */
+/** Error messages in the language of the reader. */
 export function faultWords(fields: readonly ShownField[], words: Messages<'form-errors'>) {
   return ({ path, code, limit, value }: FormFault): FieldFault => ({
     field: path,
@@ -11,7 +11,7 @@ export function faultWords(fields: readonly ShownField[], words: Messages<'form-
   })
 }
 
-/** `team.0.name` is called as the part is, `excerpt_ja` with its language, `restricted_areas.3` as its list. */
+/** The label of a path: of the part for `team.0.name`, with the language for `excerpt_ja`, of the list for `restricted_areas.3`. */
 export function labelOf(
   fields: readonly AnyField[],
   path: string,

@@ -1,12 +1,12 @@
 import { fieldId } from '../field-id.ts'
 import type { FieldFault, FormRefusal } from '../form-outcome.ts'
 
-/** What is wrong with a field itself, or with one of its elements. */
+/** The error of a field or of one of its elements. */
 export function faultAt(faults: readonly FieldFault[], path: string): string | undefined {
   return faults.find(({ field }) => field === path || field.startsWith(`${path}.`))?.message
 }
 
-/** Of an element that has no field of its own, such as a line of a list, the field that it stands in. */
+/** Focuses the field of a path, or the enclosing field of an element without its own, such as a line of a list. */
 export function focusField(form: string, path: string): void {
   for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const field = document.getElementById(fieldId(form, at))
@@ -17,7 +17,7 @@ export function focusField(form: string, path: string): void {
   }
 }
 
-/** The API names a field as it stands in the body: `values.team.0.name`. */
+/** Removes the prefix of the request body from field names: the API reports `values.team.0.name`. */
 export function atFields(refusal: FormRefusal): FormRefusal {
   if (refusal.kind !== 'faults') return refusal
   const faults = refusal.faults.map(({ field, message }) => ({

@@ -12,14 +12,14 @@ export interface FieldProps {
 
 export interface DataFieldProps extends Omit<FieldProps, 'id' | 'fault'> {
   readonly form: string
-  /** Where its value stands: `name`, `team.0.name`. */
+  /** The path of the value: `name`, `team.0.name`. */
   readonly path: string
   readonly faults: readonly FieldFault[]
 }
 
-/** Of a field that has others within it. */
+/** Props of a field that contains other fields. */
 export interface NestingProps extends DataFieldProps {
   readonly id: string
-  /** What draws one of those. */
+  /** The component that renders a contained field. */
   readonly partAs: ComponentType<DataFieldProps>
 }

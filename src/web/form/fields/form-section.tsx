@@ -10,7 +10,7 @@ interface FormSectionProps {
   readonly state: FormState
 }
 
-/** Fields under a heading; those that are written in several languages share one row of tabs. */
+/** Fields under a heading; all localised fields of the section share one row of language tabs. */
 export function FormSection({ id, label, fields, state }: FormSectionProps) {
   const localised = fields.filter(({ variants }) => variants !== undefined)
   const others = fields.filter(({ variants }) => variants === undefined)

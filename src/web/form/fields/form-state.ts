@@ -3,7 +3,7 @@ import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import type { FieldFault } from '../form-outcome.ts'
 import type { ShownField } from './shown-form.ts'
 
-/** The texts of one language, or those that are in none in particular. */
+/** A tab of localised fields: a language, or `common` for the original texts. */
 export type Variant = Language | 'common'
 
 export interface FormState {
@@ -13,11 +13,11 @@ export interface FormState {
   readonly variant: Variant
   readonly missing: Readonly<Record<Language, readonly string[]>>
   readonly onVariant: (variant: Variant) => void
-  /** The same function each time. */
+  /** Must be a stable function. */
   readonly onValue: (name: string, value: unknown) => void
 }
 
-/** The tab on which a field stands; undefined where it stands on none. */
+/** The language tab that contains a field; undefined for a field outside of the tabs. */
 export function variantOf(fields: readonly ShownField[], name: string): Variant | undefined {
   const variant = fields.flatMap(({ variants }) => variants ?? []).find((one) => one.name === name)
   if (variant === undefined) return undefined

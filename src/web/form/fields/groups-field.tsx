@@ -13,33 +13,33 @@ const mover = 'disabled:border-transparent! disabled:bg-transparent! disabled:op
 
 type Group = Readonly<Record<string, unknown>>
 
-/** A list of groups of fields: each can be added, moved and removed, and who does so is told and keeps the focus. */
+/** A list of groups of fields that can be added, moved and removed. Each action is announced to screen readers and keeps the focus. */
 export function GroupsField({ form, id, path, field, value, faults, partAs: Part, onChange }: NestingProps) {
   const t = useMessages('form-fields')
-  const [stated, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const adding = useRef<HTMLButtonElement>(null)
   const { label, most } = field
   const { fields: parts = [], group: words } = field as ShownField
   const groups: readonly Group[] = Array.isArray(value) ? value.filter(isRecord) : []
   const keys = useGroupKeys(groups.length)
   const nameOf = (place: number) => t.element({ label: words?.label ?? label, number: place + 1 })
-  // What is focused may be drawn by this very change: in the next frame it is there.
+  // The element to focus may be rendered by this change, so the focus waits for the next frame.
   const move = (from: number, to: number) => {
     onChange(exchanged(groups, from, to))
     keys.exchange(from, to)
-    setSaid(t.moved({ place: to + 1, total: groups.length }))
+    setAnnouncement(t.moved({ place: to + 1, total: groups.length }))
     requestAnimationFrame(() => focusMover(`${id}-${to}`, to < from ? 'up' : 'down'))
   }
   const remove = (place: number) => {
     onChange(groups.filter((_, other) => other !== place))
     keys.remove(place)
-    setSaid(t.removed({ name: nameOf(place) }))
+    setAnnouncement(t.removed({ name: nameOf(place) }))
     const next = Math.min(place, groups.length - 2)
     requestAnimationFrame(() => (document.getElementById(`${id}-${next}-remove`) ?? adding.current)?.focus())
   }
   const add = () => {
     onChange([...groups, {}])
-    setSaid(t.added({ name: nameOf(groups.length) }))
+    setAnnouncement(t.added({ name: nameOf(groups.length) }))
     const [first] = parts
     requestAnimationFrame(() => focusField(form, `${path}.${groups.length}.${first?.name}`))
   }
@@ -102,7 +102,7 @@ export function GroupsField({ form, id, path, field, value, faults, partAs: Part
           <p className="text-2xs text-ink-3">{t.most({ most })}</p>
         )}
       </div>
-      <output className="sr-only">{stated}</output>
+      <output className="sr-only">{announcement}</output>
     </fieldset>
   )
 }
@@ -111,7 +111,7 @@ function exchanged(groups: readonly Group[], one: number, other: number): readon
   return groups.map((group, place) => groups[place === one ? other : place === other ? one : place] ?? group)
 }
 
-/** The button that was pressed moves along; at an end it can be pressed no more. */
+/** Focuses the button in the moved group, or the opposite one when the group has reached an end of the list. */
 function focusMover(row: string, direction: 'up' | 'down'): void {
   const found = ([direction, direction === 'up' ? 'down' : 'up'] as const).map((one) =>
     document.getElementById(`${row}-${one}`),

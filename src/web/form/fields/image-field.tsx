@@ -15,11 +15,11 @@ interface ImageFieldProps {
   readonly onChange: (value: unknown) => void
 }
 
-/** A picture: chosen, dropped, pasted, or named by its address. It is shown as soon as it is there. */
+/** A picture that can be chosen, dropped, pasted or given by its address, with a preview. */
 export function ImageField({ control, label, value, onChange }: ImageFieldProps) {
   const t = useMessages('form-fields')
   const chooser = useRef<HTMLButtonElement>(null)
-  // Half an address leads to somebody else's host: it counts when the field is left.
+  // An incomplete address may lead to a wrong host, so the preview waits until the field loses focus.
   const [typed, setTyped] = useState<string>()
   const { state, upload, cancel } = useUpload(onChange)
   const isUploading = state?.kind === 'sending'
@@ -35,7 +35,7 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
     void upload(file)
   }
   return (
-    // Whoever has no mouse chooses a file or pastes into the field of the address.
+    // Dropping needs no keyboard equivalent: a file can also be chosen, or its address pasted.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       aria-busy={isUploading}

@@ -1,4 +1,4 @@
-/** Whether a picture of the form is on its way: what is sent now would go without it. */
+/** Whether an upload of the form is still running; the form must not be sent without the picture. */
 export function isUploading(form: HTMLFormElement | null): boolean {
   return (form?.querySelector('[aria-busy="true"] progress') ?? null) !== null
 }

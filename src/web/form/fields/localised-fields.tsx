@@ -7,7 +7,7 @@ import type { FormState, Variant } from './form-state.ts'
 import { NamedField } from './named-field.tsx'
 import { namesOf, type ShownField } from './shown-form.ts'
 
-/** Those that are written in several languages, which share one row of tabs. */
+/** The localised fields of a section under one row of language tabs. */
 export function LocalisedFields({ fields, state }: { fields: readonly ShownField[]; state: FormState }) {
   const t = useMessages('form-fields')
   const { language } = useSite()
@@ -44,7 +44,7 @@ export function LocalisedFields({ fields, state }: { fields: readonly ShownField
   )
 }
 
-/** What is wrong comes before what is missing. */
+/** The mark of each tab: errors take precedence over missing texts. */
 function marks({
   wrong,
   count,

@@ -10,7 +10,7 @@ interface NamedFieldProps {
   readonly state: FormState
 }
 
-/** One field of a form, drawn anew only when what it shows is another. */
+/** One field of a form, which renders again only when its value or error changes. */
 export function NamedField({ field, name, state: { form, values, faults, onValue } }: NamedFieldProps) {
   const own = faults.filter((fault) => fault.field === name || fault.field.startsWith(`${name}.`))
   return (
@@ -19,7 +19,7 @@ export function NamedField({ field, name, state: { form, values, faults, onValue
       field={field}
       name={name}
       value={values[name]}
-      // Others may be wrong without this one being drawn anew.
+      // Only the errors of this field, so that errors of others do not render it again.
       faults={own.length === 0 ? none : own}
       onValue={onValue}
     />

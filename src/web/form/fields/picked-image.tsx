@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 
-/** What was chosen; a cross where there is nothing yet. */
+/** A preview of the chosen picture, or a cross while there is none. */
 export function PickedImage({ src, className }: { src: string; className: string }) {
   return (
     <Picture
@@ -30,7 +30,7 @@ interface UploadProgressProps {
 export function UploadProgress({ percent, text, cancel, onCancel }: UploadProgressProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that was pressed can be pressed no more.
+    // The pressed button disappears, so the focus moves here.
     if (document.activeElement === document.body) button.current?.focus()
   }, [])
   return (

@@ -2,13 +2,13 @@ import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import type { Form, FormField, FormValues } from '../../../domain/kernel/form/form.ts'
 
-/** A form as data, with its labels in the words of the reader. */
+/** A declared form with its labels in the language of the reader. */
 export type ShownForm = Reply<Operations['getOwnerForm']>
 export type ShownField = ShownForm['fields'][number]
 /** A field, or a part of a group, which has no section. */
 export type AnyField = Omit<ShownField, 'section'>
 
-/** What the rules of a form read: of an option the value alone. */
+/** Converts a described form back to a declaration, in which options have no labels. */
 export function formOf(fields: readonly AnyField[]): Form {
   return fields.map((field) => {
     const { options, fields: parts, variants, label: _label, ...rest } = field
@@ -18,17 +18,17 @@ export function formOf(fields: readonly AnyField[]): Form {
       ...(options && { options: options.map(({ value }) => value) }),
       ...(parts && { fields: formOf(parts) }),
     }
-    // Made by the server of a field of this kind.
+    // Safe: the server made this description from a field of the same kind.
     return read as unknown as FormField
   })
 }
 
-/** What is sent under the names of a field. */
+/** The names of a field: one for each language of a localised field. */
 export function namesOf({ name, variants }: AnyField): readonly string[] {
   return variants?.map((variant) => variant.name) ?? [name]
 }
 
-/** Lines of a list that say nothing are nobody's business; all else is sent as it was typed. */
+/** Removes empty lines of lists; all other values are sent as typed. */
 export function sentValues(fields: readonly AnyField[], values: FormValues): FormValues {
   const lists = new Map(fields.map((field) => [field.name, field]))
   return Object.fromEntries(

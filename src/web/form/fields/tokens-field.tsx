@@ -7,7 +7,7 @@ import { RemoteSelect } from '../remote-select.tsx'
 import type { FieldProps } from './field-props.ts'
 import { optionsAt } from './remote-options.ts'
 
-/** Several texts, each typed or chosen from what the server offers; each can be taken away again. */
+/** A list of texts that are typed or chosen from suggestions of the server, each with a button to remove it. */
 export function TokensField({ id, field, value, fault, onChange }: FieldProps) {
   const t = useMessages('form-fields')
   const box = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function TokensField({ id, field, value, fault, onChange }: FieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = input()
-    // One that was chosen from the list has been added already.
+    // A text chosen from the suggestions has been added already.
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.target !== typed || typed === null) return
     event.preventDefault()
@@ -38,7 +38,7 @@ export function TokensField({ id, field, value, fault, onChange }: FieldProps) {
       className="md:col-span-2"
     >
       {(control) => (
-        // What is pressed in the field itself comes up here.
+        // Handles events that bubble up from the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div ref={box} onKeyDown={onKeyDown} className="grid gap-2">
           {chosen.length > 0 && (

@@ -4,7 +4,7 @@ import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
 
 interface Uploading {
   readonly file: File
-  /** Of a dApp: the server takes JPEG and PNG alone, and no large ones. */
+  /** The icon of a dApp: the server accepts only small JPEG and PNG files. */
   readonly as?: 'icon' | undefined
   readonly signal: AbortSignal
   readonly onProgress: (percent: number) => void
@@ -15,8 +15,8 @@ type Answer = { readonly path: string } | { readonly refusal: string | undefined
 const { method, path } = filesOperations.uploadFile
 
 /**
- * One image to the server of this page. Only the older way of browsers to send something tells how far it has come. As other
- * calls do, it is signed again by the clock of the server where that of the reader goes wrong.
+ * Uploads one image to the server of this page. It uses XMLHttpRequest, because `fetch` does not report progress. Like other
+ * calls, it is signed again with the server's time when the clock of the reader is wrong.
  */
 export async function uploadImage(uploading: Uploading): Promise<Answer> {
   const first = await send(uploading, Date.now())
@@ -25,8 +25,8 @@ export async function uploadImage(uploading: Uploading): Promise<Answer> {
   const { status, text } = isLate ? await send(uploading, served) : first
   const body = read(text)
   if (status === 200 && isRecord(body) && typeof body['path'] === 'string') return { path: body['path'] }
-  const told = isRecord(body) ? (body['detail'] ?? body['title']) : undefined
-  return { refusal: typeof told === 'string' ? told : undefined }
+  const reason = isRecord(body) ? (body['detail'] ?? body['title']) : undefined
+  return { refusal: typeof reason === 'string' ? reason : undefined }
 }
 
 async function send({ file, as, signal, onProgress }: Uploading, at: number) {
@@ -39,7 +39,7 @@ async function send({ file, as, signal, onProgress }: Uploading, at: number) {
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(Math.floor((loaded / total) * 100))
     })
-    // Whatever came of it; a line that was cut has the status 0 and no text.
+    // Also called for failures: a lost connection has the status 0 and no text.
     request.addEventListener('loadend', () =>
       resolve({
         status: request.status,

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 let made = 0
 const newKey = () => (made += 1)
 
-/** What tells the groups of a list apart for as long as they are shown: a picture that is being uploaded moves with its group. */
+/** Stable React keys for the groups of a list, so that state such as a running upload moves with its group. */
 export function useGroupKeys(count: number) {
   const keys = useRef<number[]>([])
   const known = () => {

@@ -1,19 +1,19 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 
 interface PickedFile {
-  /** A file is held over the place. */
+  /** Whether a file is being dragged over the drop area. */
   readonly isOver: boolean
-  /** Of the place where a file may be dropped. */
+  /** Event handlers of the drop area. */
   readonly dropping: Readonly<
     Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>
   >
-  /** Lets the reader choose one. */
+  /** Opens the file dialog. */
   readonly choose: () => void
-  /** Is never seen; `choose` presses it. */
+  /** The hidden file input that `choose` clicks. */
   readonly input: ReactNode
 }
 
-/** A file that is chosen or dropped. Whoever has no mouse chooses one. */
+/** Lets the reader choose or drop a file. */
 export function usePickedFile({
   label,
   accept,
@@ -57,7 +57,7 @@ export function usePickedFile({
         className="hidden"
         onChange={(event) => {
           take(event.currentTarget.files)
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.currentTarget.value = ''
         }}
       />

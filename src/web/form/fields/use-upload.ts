@@ -5,10 +5,10 @@ type Upload =
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'sent' }
   | { readonly kind: 'too large' }
-  /** Without a text the site was not reached. */
+  /** Without a text the server was not reachable. */
   | { readonly kind: 'refused'; readonly text: string | undefined }
 
-/** Uploads one file at a time; `onPath` is told where it is. Who goes away hears nothing more of it. */
+/** Uploads one file at a time and passes its path to `onPath`. Unmounting cancels the upload. */
 export function useUpload(onPath: (path: string) => void, as?: 'icon') {
   const [state, setState] = useState<Upload>()
   const sending = useRef<AbortController>(undefined)
@@ -23,7 +23,7 @@ export function useUpload(onPath: (path: string) => void, as?: 'icon') {
   }
   const upload = async (file: File) => {
     sending.current?.abort()
-    // The server would hang up in the middle of it.
+    // Too large: the server would close the connection during the upload.
     if (file.size > (as === 'icon' ? maxIconBytes : maxFileBytes)) return setState({ kind: 'too large' })
     const own = new AbortController()
     sending.current = own

@@ -4,21 +4,21 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
 interface LikelySameProps {
-  /** Whose words it is told in. */
+  /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
   readonly className: string
   readonly waiting: boolean
   readonly onConfirm: () => void
   readonly onTakeBack: () => void
-  /** The list of what it may be. */
+  /** The list of possible duplicates. */
   readonly children: ReactNode
 }
 
-/** It may be known already: nothing was stored yet, and the sender decides. */
+/** Asks the sender whether a submission is a duplicate of one of the candidates; nothing is stored yet. */
 export function LikelySame({ area, className, waiting, onConfirm, onTakeBack, children }: LikelySameProps) {
   const t = useMessages(area)
   const box = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button has disappeared with the focus, so the focus moves here.
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} tabIndex={-1} className={`${className} outline-none`}>
@@ -36,7 +36,7 @@ export function LikelySame({ area, className, waiting, onConfirm, onTakeBack, ch
   )
 }
 
-/** Read in a window of its own, beside what was typed. */
+/** A link that opens a new window, so that the typed text is kept. */
 export function LikelyLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="link inline-flex min-h-11 items-center">

@@ -7,19 +7,19 @@ import { buttonClass } from '../../ui/styles/button-class.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 
 interface SubmissionPageProps {
-  /** Whose words it is told in. */
+  /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
-  /** Null where the link is no good. */
+  /** Null for an invalid link. */
   readonly submission: Submission | null
-  /** What leads to where it is shown by now. */
+  /** The text of the link to the published page. */
   readonly toShown: string
-  /** Where another one is sent. */
+  /** Path of the form for another submission. */
   readonly form: { readonly href: string; readonly name: string }
-  /** What was sent, and when. */
+  /** The sent values with their time. */
   readonly children: ReactNode
 }
 
-/** How something that was submitted stands, for who has the link. */
+/** The page with the state of a submission, for people with the link. */
 export function SubmissionPage({ area, submission, toShown, form, children }: SubmissionPageProps) {
   const t = useMessages(area)
   return (
@@ -49,7 +49,7 @@ export function SubmissionPage({ area, submission, toShown, form, children }: Su
 }
 
 interface SubmissionFactsProps {
-  /** One without a text is not known. */
+  /** Facts without a text are unknown. */
   readonly facts: readonly { readonly name: string; readonly text: string | null }[]
   readonly className: string
 }
@@ -75,19 +75,19 @@ export function SubmissionFacts({ facts, className }: SubmissionFactsProps) {
 interface Submission {
   readonly status: 'waiting' | 'approved' | 'refused'
   readonly reason: string | null
-  /** Where it is shown by now. */
+  /** Path of the published page. */
   readonly href: string | null
 }
 
 interface SubmissionStandingProps {
-  /** Whose words it is told in. */
+  /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
   readonly submission: Submission
-  /** What leads to where it is shown says. */
+  /** The text of the link to the published page. */
   readonly toShown: string
 }
 
-/** Where it stands: it waits for somebody to look at it, is shown, or is not, and why. */
+/** The state of a submission: waiting for review, published, or refused with a reason. */
 function SubmissionStanding({ area, submission, toShown }: SubmissionStandingProps) {
   const t = useMessages(area)
   const { status, href, reason } = submission

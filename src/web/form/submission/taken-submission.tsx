@@ -8,21 +8,21 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 
 interface TakenSubmissionProps {
-  /** Whose words it is told in. */
+  /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
-  /** Where it can be followed up. */
+  /** Path of the page with the state of the submission. */
   readonly path: string
   readonly className: string
   readonly onMore: () => void
 }
 
-/** It was taken. The link is all that leads back to it, so it is shown whole. */
+/** Confirms that a submission was received. The full link is shown, because there is no other way back to the submission. */
 export function TakenSubmission({ area, path, className, onMore }: TakenSubmissionProps) {
   const t = useMessages(area)
   const links = useLinks()
   const { language, origins } = useSite()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button has disappeared with the focus, so the focus moves here.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={className}>

@@ -50,7 +50,7 @@ export function Bonus({ steps }: { steps: LoadedOffering['bonus'] }) {
   )
 }
 
-/** A link to the video; with JavaScript it plays here. Nothing of its host is fetched before it is pressed. */
+/** A link to the video; with JavaScript a click plays it in the page. Nothing is loaded from its host before the click. */
 export function Video({ video }: { video: LoadedOffering['video'] }) {
   const t = useMessages('offering')
   const [isPlaying, setPlaying] = useState(false)
@@ -62,7 +62,7 @@ export function Video({ video }: { video: LoadedOffering['video'] }) {
           src={video.src}
           title={t.video()}
           allow="autoplay; fullscreen; picture-in-picture"
-          // The player runs on its own origin, from where it cannot lift the sandbox.
+          // The player runs on its own origin, so it cannot remove the sandbox.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           className="aspect-video w-full bg-sunken"

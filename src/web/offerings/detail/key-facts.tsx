@@ -8,7 +8,7 @@ import type { FactValue } from './present-facts.ts'
 import { Section } from './section.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
-/** The terms as a table. Which rows there are, the declarations of the fields say. */
+/** The terms as a table; the field declarations determine the rows. */
 export default function KeyFacts({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   return (

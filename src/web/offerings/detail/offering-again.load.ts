@@ -3,7 +3,7 @@ import { load as loadOffering, type LoadedOffering } from './offering.load.ts'
 import { presentQuote } from './present-quote.ts'
 import { shownOffering } from './shown-offerings.ts'
 
-/** An offering that was shown a moment ago is not asked for again, but for what its token costs. */
+/** Reuses an offering that was shown a short time ago and loads only its price again. */
 export async function load(requested: LoadArguments): Promise<LoadedOffering> {
   const { client, language, params, now } = requested
   if (import.meta.env.SSR) return loadOffering(requested)
@@ -13,11 +13,11 @@ export async function load(requested: LoadArguments): Promise<LoadedOffering> {
   return { ...shown, quote: await presentQuote({ client, language, productCode: shown.cell.product_code }) }
 }
 
-const underWay = new Map<string, Promise<LoadedOffering>>()
+const pendingLoads = new Map<string, Promise<LoadedOffering>>()
 
-/** Whoever presses a link again before its page has come asks for nothing more. */
+/** Shares a running request, so that a second click on a link loads nothing more. */
 function once(id: string, ask: () => Promise<LoadedOffering>): Promise<LoadedOffering> {
-  const asking = underWay.get(id) ?? ask().finally(() => underWay.delete(id))
-  underWay.set(id, asking)
-  return asking
+  const pending = pendingLoads.get(id) ?? ask().finally(() => pendingLoads.delete(id))
+  pendingLoads.set(id, pending)
+  return pending
 }

@@ -10,7 +10,7 @@ interface OfferingHeadProps {
   readonly crumbs: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** What search engines and previews are told of an offering. */
+/** Metadata of an offering for search engines and link previews. */
 export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   const t = useMessages('offering')
   const links = useLinks()
@@ -42,7 +42,7 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   )
 }
 
-/** A banner that search engines can show: a drawing cannot be one. */
+/** The absolute address of a banner for search engines; they do not accept SVG. */
 function bannerImage(banner: string | null, origin: string): string | undefined {
   if (banner === null || !/\.(?:png|jpe?g|webp|gif)$/i.test(banner)) return undefined
   return banner.startsWith('/') ? origin + banner : banner

@@ -18,11 +18,11 @@ import { presentWritten } from './present-written.ts'
 
 const saleEvents = 4
 
-/** Everything the page of one offering shows, written out. */
+/** Loads and formats everything that the page of one offering shows. */
 export async function load(args: LoadArguments) {
   const { client, language, params, now } = args
   const { id = '' } = params
-  // What cannot be an id is an offering that does not exist, not a bad request.
+  // An invalid id shows the page for a missing offering instead of a bad request.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 80) throw data(null, { status: 404 })
   const [entry, related] = await Promise.all([client.getOffering({ id }), client.relatedOfferings({ id })])
   const lang = (text: string) => foreignLang({ text, reader: language })
@@ -70,13 +70,13 @@ export async function load(args: LoadArguments) {
   }
 }
 
-/** A month or a day, as the source says it. */
+/** Formats the month or day for which the source states its figures. */
 function asOfText(asOf: string, language: Language): string {
   if (asOf.length === 'yyyy-MM'.length) return formatMonth({ at: `${asOf}-01`, timeZone: 'UTC', language })
   return numericDateIn({ text: asOf.replaceAll('-', '/'), language })
 }
 
-/** A source that names a day knows no time of that day. */
+/** The update time; reduced to a day when the source states only a day. */
 function ownTime({ updated_at, as_of }: WireDetail): string {
   return as_of !== null && Date.parse(as_of) === Date.parse(updated_at)
     ? updated_at.slice(0, 'yyyy-MM-dd'.length)

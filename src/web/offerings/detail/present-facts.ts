@@ -9,7 +9,7 @@ import { reaches } from '../../../domain/offerings/sale/amount.ts'
 import { momentDay, type SaleDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
-/** Whole dollars and every token, beside the short figures of the cell. */
+/** Exact amounts in dollars and tokens, in addition to the rounded figures of the list cell. */
 export function presentAmounts(entry: WireDetail, language: Language) {
   const { raised_amount: raised, target_amount_min: min, target_amount_max: max } = entry
   const tokens = (value: string | null) => (value === null ? null : formatAmount({ value, language }))
@@ -23,18 +23,18 @@ export function presentAmounts(entry: WireDetail, language: Language) {
   }
 }
 
-/** When a sale starts and ends, null where that is not known. */
+/** Start and end of a sale; null when unknown. */
 export function presentDates({ ico_start: start, ico_end: end }: WireDetail) {
   return { start: start === null ? null : momentDay(start), end: end === null ? null : momentDay(end) }
 }
 
-/** The value of a row of the key facts. What needs words or links is written on the page. */
+/** The value of a row in the key facts. The component adds translated texts and links. */
 export type FactValue =
   | { kind: 'text'; text: string; lang?: string | undefined }
   | { kind: 'day'; day: SaleDay }
   | { kind: 'flag'; on: boolean }
   | { kind: 'industries'; names: readonly string[] }
-  /** Not known, and worth a row nevertheless. */
+  /** An unknown value that has a row nevertheless. */
   | { kind: 'toBeAnnounced' }
   | { kind: 'kindNotStated' }
 
@@ -71,7 +71,7 @@ const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | nu
   },
 }
 
-/** The rows of the key facts; a value that is not known is left out, but for the dates and the kind of a sale. */
+/** The rows of the key facts. Unknown values have no row, except the dates and the kind of the sale. */
 export function presentFacts(entry: WireDetail, language: Language) {
   const values = new Map<string, unknown>(Object.entries(entry))
   return factRows.flatMap(({ field, label, as }) => {

@@ -2,7 +2,7 @@ import { urlKeys } from '../../../domain/offerings/fields/url-keys.ts'
 import { videoEmbed } from '../../../domain/offerings/fields/video-embed.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
-/** Links of known kinds; the website may be stated apart from them. */
+/** The links by kind. The website may come from the field `url`. */
 export function presentUrls({ urls, url }: WireDetail) {
   const known = urlKeys.flatMap((key) => {
     const href = urls[key]

@@ -2,10 +2,10 @@ import { languages, type Language } from '../../../domain/kernel/site/language.t
 import { nameOfLanguage } from '../../../domain/kernel/site/names-in-language.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
-/** The text without a language is the original one, and originals are written in English. */
+/** The language of texts without a language suffix: originals are in English. */
 const original: Language = 'en'
 
-/** In the reader's language if there is one, else the original, else whichever there is; it says which it is. */
+/** The text in the language of the reader, else the original, else any translation; with its language. */
 export function presentWritten(entry: WireDetail, field: 'desc' | 'excerpt', language: Language) {
   const texts: readonly (readonly [Language, string | null])[] = [
     [language, entry[`${field}_${language}`]],

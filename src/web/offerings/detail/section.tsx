@@ -4,7 +4,7 @@ interface SectionProps {
   readonly title: string
   readonly aside?: string
   readonly id?: string
-  /** Under a single rule, for a half of a row. */
+  /** A smaller heading, for a section that takes half of a row. */
   readonly small?: boolean
   readonly children: ReactNode
 }

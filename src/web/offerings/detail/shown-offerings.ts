@@ -1,19 +1,19 @@
 import type { LoadedOffering } from './offering.load.ts'
 
-/** After that it is asked for again: terms change, and readers put money on them. */
+/** After this time an offering is loaded again, because readers invest according to its terms. */
 const freshMilliseconds = 300_000
 
 const shown = new Map<string, { readonly offering: LoadedOffering; readonly since: number }>()
 
-/** An offering that this page has shown already. */
+/** An offering that this tab has shown recently. */
 export function shownOffering(id: string, now: Date): LoadedOffering | undefined {
   const known = shown.get(id)
   return known !== undefined && now.getTime() - known.since < freshMilliseconds ? known.offering : undefined
 }
 
 /**
- * By the clock of the reader from the first time on: the moment that a page was made for is that of the server, which
- * sends what it has at hand for as long as it is true. Shown again an offering gets no younger.
+ * Remembers a shown offering. Its age counts from the first time it was shown, by the clock of the browser: the time in the
+ * page is that of the server's cache. Showing the same response again does not make it younger.
  */
 export function rememberShown(offering: LoadedOffering): void {
   const known = shown.get(offering.cell.item_id)

@@ -8,7 +8,7 @@ import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 import { Team } from './team.tsx'
 
-/** What stands below the facts: to be read rather than pressed. */
+/** The part of the page below the facts: description, bonus, team, video, events and history. */
 export default function Story({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const links = useLinks()

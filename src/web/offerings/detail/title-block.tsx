@@ -5,7 +5,7 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import { TitleLogo, TitleName } from './title-name.tsx'
 
-/** Banner, logo, name, slogan and the summary; then where on the page things are. */
+/** Banner, logo, name, slogan and summary, followed by links to the sections of the page. */
 export function TitleBlock({ offering }: { offering: LoadedOffering }) {
   const { cell, banner, kind, summary } = offering
   return (
@@ -47,7 +47,7 @@ export function TitleBlock({ offering }: { offering: LoadedOffering }) {
   )
 }
 
-/** What a careful reader opens first. */
+/** Links to the white paper and the source code. */
 function Papers({ offering: { urls } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const words = { 'White paper': t.whitePaper(), Github: 'GitHub' }
@@ -68,7 +68,7 @@ function Papers({ offering: { urls } }: { offering: LoadedOffering }) {
   )
 }
 
-/** Where on the page things are. */
+/** Links to the sections of the page. */
 function Anchors({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const anchors = [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fetchedClient } from '../../loading/load.ts'
 
-/** Tells the server that the page was opened. A visit that could not be counted is no trouble of the reader's. */
+/** Reports the visit to the server. Failures are ignored. */
 export function useCountedView(id: string): void {
   useEffect(() => {
     fetchedClient()

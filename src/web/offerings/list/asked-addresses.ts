@@ -1,35 +1,35 @@
-/** What the forms of the list have asked for and a page has not shown yet, oldest first; the one that is shown may lead. */
+/** Addresses that the forms of the list have requested and no page has shown yet, oldest first. The shown address may be first. */
 let requested: readonly string[] = []
 let shown: string | undefined
 
-/** Told once the filters are hydrated, and what was chosen in them before is asked for. */
-export let tellFiltersAlive = () => {}
+/** Resolves `filtersHydrated`; called once the filters are hydrated and their earlier changes are applied. */
+export let resolveFiltersHydrated = () => {}
 
 /**
- * Until then nothing is asked for: a list that comes while they are a plain form takes their place, with whatever a
- * reader has chosen in them.
+ * Navigation waits for this promise. A list that arrives before the filters are hydrated would replace the plain form and lose
+ * the choices in it.
  */
-export const filtersAlive = new Promise<void>((resolve) => {
-  tellFiltersAlive = resolve
+export const filtersHydrated = new Promise<void>((resolve) => {
+  resolveFiltersHydrated = resolve
 })
 
-export function noteAsked(search: string): void {
+export function recordRequested(search: string): void {
   requested = [...requested, search]
 }
 
 /**
- * A page that shows one of them leaves the later ones on their way; any other page was reached by a link, and nothing
- * that was asked before it counts. With `?a`, `?a&b` asked, `?a` arriving leaves `?a&b`, and `/` leaves nothing.
+ * Records that a page is shown. If it was requested, later requests stay pending; any other page was reached by a link and
+ * cancels them. With `?a` and `?a&b` requested, showing `?a` keeps `?a&b`, and showing `/` keeps nothing.
  */
-export function noteShown(search: string, key: string): void {
-  // Said by each form, and by one that is hydrated later than the others too.
+export function recordShown(search: string, key: string): void {
+  // Every form calls this, some of them after a later hydration.
   if (key === shown) return
   shown = key
   const place = requested.lastIndexOf(search)
   requested = place === -1 ? [] : requested.slice(place)
 }
 
-/** The address that a further choice adds to: the newest that was asked for, else what is shown. */
+/** The address that a new choice builds on: the newest requested one, else the shown one. */
 export function latestAddress(search: string): string {
   return requested.at(-1) ?? search
 }

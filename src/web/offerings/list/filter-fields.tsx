@@ -20,7 +20,7 @@ interface FilterFieldsProps {
   readonly onPreset: (preset: DayPreset) => void
 }
 
-/** Every filter, each value with how many results it would give. The text and the order are carried along. */
+/** All filters, each value with its number of results. Hidden fields keep the search text and the order. */
 export function FilterFields({ list: { q, filters }, onPreset }: FilterFieldsProps) {
   const t = useMessages('offerings')
   const words = useMessages('filters')
@@ -93,7 +93,7 @@ interface DateFilterProps {
   readonly onPreset: (preset: DayPreset) => void
 }
 
-/** Two days, and eight spans as links, each with what it would give. Which day it is depends on where the reader is. */
+/** Two date fields, and eight periods as links with their numbers of results. The periods depend on the time zone of the reader. */
 function DateFilter({ filters, onPreset }: DateFilterProps) {
   const t = useMessages('offerings')
   const words = usePresetWords()
@@ -125,7 +125,7 @@ function DateFilter({ filters, onPreset }: DateFilterProps) {
   )
 }
 
-/** What a sale has to do within the span of a shortcut. */
+/** The choice of how a sale matches the period: open, starting or ending in it. */
 function PeriodRules({ chosen }: { chosen: string }) {
   const t = useMessages('periods')
   const words = { open: t.open(), start: t.start(), end: t.end() }
@@ -155,7 +155,7 @@ interface FlagBoxesProps<Name extends string> {
   readonly labelOf: (name: Name) => ReactNode
 }
 
-/** A box that is off sends nothing, so a 0 goes before each: the last value of a name counts. */
+/** Checkboxes. An unchecked box sends nothing, so a hidden 0 precedes each; the last value of a name wins. */
 function FlagBoxes<Name extends string>({ legend, boxes, labelOf }: FlagBoxesProps<Name>) {
   return (
     <ChoiceGroup legend={legend}>

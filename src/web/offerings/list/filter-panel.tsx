@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { CachedMarkup } from '../../page/cached-markup.tsx'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
-import { latestAddress, tellFiltersAlive } from './asked-addresses.ts'
+import { latestAddress, resolveFiltersHydrated } from './asked-addresses.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { filtersId } from './filters-id.ts'
 import type { LoadedList } from './list.load.ts'
@@ -14,8 +14,8 @@ import { changedName, useFormNavigation } from './use-form-navigation.ts'
 import { isSheetOpen, useSheet } from './use-sheet.ts'
 
 /**
- * Beside the list on wide screens; on others a sheet that the browser itself opens and closes (`popover`), so both
- * work without JavaScript. So does the form, by GET; with JavaScript each change shows its results at once.
+ * The filters: beside the list on wide screens, otherwise a sheet that the browser opens and closes (`popover`). Both work
+ * without JavaScript, and so does the GET form; with JavaScript each change shows its results at once.
  */
 export default function FilterPanel({ list }: { list: LoadedList }) {
   const t = useMessages('offerings')
@@ -28,17 +28,17 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
   useEffect(() => {
     if (form.current === null) return
     if (shown.current === undefined) {
-      // What was chosen before the page was hydrated counts.
+      // Applies choices that were made before hydration.
       const touched = touchedNames(form.current)
       if (touched.length > 0) void go(new FormData(form.current), touched)
-      tellFiltersAlive()
+      resolveFiltersHydrated()
     } else {
-      // A reader who is ahead of the list keeps what was chosen since.
+      // Newer choices that the list does not show yet are kept.
       if (latestAddress(search) !== search) return
       showAddress(form.current)
     }
     shown.current = search
-    // oxlint-disable-next-line react/exhaustive-deps -- only the address matters, also when it is asked for anew
+    // oxlint-disable-next-line react/exhaustive-deps -- only a navigation matters, also one to the same address
   }, [search, key])
 
   const choose = (fields: FormData, name: string) => go(fields, [name], { replace: isSheetOpen() })
@@ -96,8 +96,8 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
 }
 
 /**
- * The address is the only state: back, forward and every link bring the fields to what it says. Each is told by itself,
- * for React hears nothing of a form that is reset, and then passes over a box that is ticked again.
+ * Sets the fields to the values of the address, which is the only state. Each field is set individually, because React does not
+ * notice a form reset and would then ignore the next click on a box.
  */
 function showAddress(form: HTMLFormElement): void {
   for (const field of form.elements) {
@@ -108,7 +108,7 @@ function showAddress(form: HTMLFormElement): void {
   }
 }
 
-/** Of those that are not as the page was sent. */
+/** The names of the fields that differ from the values in the HTML. */
 function touchedNames(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((field) => {
     if (field instanceof HTMLSelectElement) return field.value === field.dataset['shown'] ? [] : [field.name]

@@ -1,5 +1,5 @@
-/** Names the sheet to the button that opens it. */
+/** The id of the filter sheet, for the button that opens it. */
 export const filtersId = 'filters'
 
-/** Where a keyboard goes on from when it skips the filters or removes the last of them. */
+/** The id of the results, which get the focus after skipping the filters or removing the last tag. */
 export const resultsId = 'results'

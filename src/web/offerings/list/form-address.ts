@@ -8,15 +8,15 @@ import type { Period } from '../../../domain/offerings/list/periods.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 
 interface FormChange {
-  /** The query of the list that is shown, or is on its way. */
+  /** The query of the latest requested list, or of the shown one. */
   readonly address: string
   readonly fields: FormData
   readonly changed: readonly string[]
 }
 
 /**
- * The query that a change of some fields asks for, as short as it can be written, from the first page on; undefined
- * when that is what the address says already, on whichever page.
+ * The query after a change of some fields, in its shortest form and on page 1; undefined when the filters of the address stay
+ * the same.
  */
 export function queryAfter({ address, fields, changed }: FormChange): URLSearchParams | undefined {
   const before = { ...readListQuery(new URLSearchParams(address)), page: defaultListQuery.page }
@@ -32,7 +32,7 @@ function lastText(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The span of a shortcut where the reader is. */
+/** The period of a shortcut in the time zone of the reader. */
 export function periodToday(preset: DayPreset): Period {
   const today = dayAt({ at: new Date(), timeZone: readerZone() }) ?? ''
   return periodOfShortcut({ preset, today })

@@ -8,7 +8,7 @@ import { resultsId } from './filters-id.ts'
 
 type FilterTag = LoadedList['tags'][number]
 
-/** What narrows the list, each removable by a press, and all of it at once. */
+/** The active filters as removable tags, with a link that removes all of them. */
 export default function ListTags({ list: { tags, resetHref, filters } }: { list: LoadedList }) {
   const t = useMessages('offerings')
   const textOf = useTagText(filters.periodBy)
@@ -57,8 +57,7 @@ function dateText(day: string): string {
 }
 
 /**
- * A tag that is removed takes the focus with it: it goes on to the tag that has come to its place, else to the last, and
- * from the last of all to the results.
+ * Moves the focus after the removal of a tag: to the tag at the same position, else to the last one, else to the results.
  */
 function useFocusKept(tagCount: number): RefObject<HTMLUListElement | null> {
   const tags = useRef<HTMLUListElement>(null)

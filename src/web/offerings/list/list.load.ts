@@ -27,7 +27,7 @@ import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 
-/** What a page of the list shows, for `/` and `/search` alike, addresses and figures written out. */
+/** Loads and formats a page of the list, for `/` and `/search`. */
 export async function load({ client, address, language, url, now: moment }: LoadArguments) {
   const query = queryOf({ url, address }, listQueryText)
   const [{ items, pagination, counts }, ads] = await Promise.all([
@@ -63,7 +63,7 @@ export async function load({ client, address, language, url, now: moment }: Load
     })),
     tags: tags.map(({ without, ...tag }) => ({ ...tag, ...endsOf(tag), href: hrefOf(without) })),
     resetHref: tags.length === 0 ? null : hrefOf(resetFilters(query)),
-    /** The ways out of a page without results: of the list, and of a page past its last one. */
+    /** Links for a page without results: to the unfiltered list, and to the first page when the page number is too high. */
     noResults: items.length === 0 && {
       resetHref: hrefOf(resetFilters(query)),
       firstHref: pagination.total > 0 ? hrefOf(changeListQuery(query, { page: 1 })) : null,
@@ -87,11 +87,11 @@ interface FilterFacts {
   readonly hrefOf: (query: ListQuery) => string
 }
 
-/** The fields of the filters and of the order, each value with whether it is chosen and how many it would give. */
+/** The fields of the filters and the order. Each value states whether it is chosen and its number of results. */
 function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) {
   const today = dayAt({ at: now, timeZone: readerZone() }) ?? ''
   const boxes = <Group extends BoxGroupName>(group: Group) => {
-    // Every box of a group is counted under its own name.
+    // Safe: the counts contain every box of the group by its name.
     const counted = counts[group] as Readonly<Record<string, number>>
     return boxNames(group).map((name) => ({ name, on: query[name], count: countText(counted[name]) }))
   }
@@ -105,7 +105,7 @@ function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) 
   const orders: readonly ListOrder[] = query.q === '' ? sorts : ['relevance', ...sorts]
   return {
     statuses: hasStatusCheckboxes(query) ? boxes('statuses') : null,
-    /** What the tab says, in place of the boxes. */
+    /** The statuses that the tab selects, in tabs without status boxes. */
     statusesOff: boxNames('statuses').filter((box) => !query[box]),
     targetAmountMin: ranges('targetAmountMin'),
     targetAmountMax: ranges('targetAmountMax'),
@@ -126,13 +126,13 @@ function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) 
     order: query.sort,
     orders,
     chosenOrder: query.sort === defaultOrder(query) ? null : query.sort,
-    /** The rest of the query, for the form of the order. */
+    /** The other parameters of the query, for hidden fields in the form of the order. */
     rest: [...writeListQuery({ ...query, sort: defaultOrder(query), page: 1 })],
   }
 }
 
-/** The usual ranges, and the one in the address when it is another. */
+/** The offered ranges, and that of the address when it is a different one. */
 function rangesWith(chosen: AmountRange | undefined): readonly AmountRange[] {
-  const usual: readonly AmountRange[] = targetRanges
-  return chosen === undefined || usual.includes(chosen) ? usual : [...usual, chosen]
+  const offered: readonly AmountRange[] = targetRanges
+  return chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen]
 }

@@ -5,7 +5,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 
 interface NoResultsProps {
   readonly resetHref: string
-  /** Of a list that has results, but none on this page. */
+  /** Link to the first page, when the list has results but this page has none. */
   readonly firstHref: string | null
 }
 

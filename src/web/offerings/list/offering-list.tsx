@@ -12,12 +12,12 @@ import { AdvertisedCell } from './cell/advertised-cell.tsx'
 import { OfferingCell } from './cell/offering-cell.tsx'
 import { LinkTabs } from '../../ui/lists/tabs.tsx'
 
-/** Fetched by those who see it. */
+/** Loaded only when it is shown. */
 const NoResults = import.meta.env.SSR
   ? (await import('./no-results.tsx')).default
   : lazy(() => import('./no-results.tsx'))
 
-/** How many logos are in sight when the page opens. */
+/** Number of logos that are visible without scrolling. */
 const inSight = 4
 
 function Results({ list }: { list: LoadedList }) {
@@ -42,13 +42,13 @@ function Results({ list }: { list: LoadedList }) {
   )
 }
 
-/** Hydrated after the list: until then it is a plain form. */
+/** Hydrated after the list; until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
-/** Fetched by those who see them. */
+/** Loaded only when there are tags. */
 const ListTags = lazy(() => import('./list-tags.tsx'))
 
-/** The whole list: heading, tabs, filters, results, pages. The address is its only state. */
+/** The list page: heading, tabs, filters, results and pagination. The address is its only state. */
 export function OfferingList({ list, heading }: { list: LoadedList; heading: ReactNode }) {
   const t = useMessages('offerings')
   return (
@@ -84,7 +84,7 @@ export function OfferingList({ list, heading }: { list: LoadedList; heading: Rea
   )
 }
 
-/** How many there are in all, which a narrowed list does not know. */
+/** The total number of offerings; shown only without filters, because a filtered list does not know it. */
 function Totals({ list: { sections, resetHref } }: { list: LoadedList }) {
   const t = useMessages('offerings')
   const countOf = (wanted: string) => sections.find(({ section }) => section === wanted)?.count ?? ''
@@ -109,7 +109,7 @@ function Toolbar({ list }: { list: LoadedList }) {
   )
 }
 
-/** Within reach of the thumb for as long as the list is in sight. */
+/** The bar at the bottom of small screens with the buttons for filters and order. */
 function BottomBar({ list: { tags, filters } }: { list: LoadedList }) {
   const t = useMessages('offerings')
   return (

@@ -12,7 +12,7 @@ interface SortSelectProps {
   readonly showLabel?: boolean
 }
 
-/** A GET form of its own: the order narrows nothing. */
+/** The select for the order. It is a separate GET form, because the order is not a filter. */
 export function SortSelect({ filters, className, showLabel = false }: SortSelectProps) {
   const t = useMessages('offerings')
   const { pathname } = useLocation()
@@ -24,12 +24,12 @@ export function SortSelect({ filters, className, showLabel = false }: SortSelect
   useEffect(() => {
     const field = select.current
     if (!field?.form) return
-    // What was chosen before the page was hydrated counts.
+    // Applies a choice that was made before hydration.
     if (shown.current === filters.order && field.value !== filters.order) {
       void go(new FormData(field.form), ['sort'])
     } else field.value = filters.order
     shown.current = filters.order
-    // oxlint-disable-next-line react/exhaustive-deps -- only the order that is shown matters
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the shown order matters
   }, [filters.order])
   return (
     <form

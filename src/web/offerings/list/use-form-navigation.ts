@@ -6,35 +6,35 @@ import {
   type NavigateOptions,
 } from 'react-router'
 import { useLinks } from '../../reader/use-links.ts'
-import { filtersAlive, latestAddress, noteAsked, noteShown } from './asked-addresses.ts'
+import { filtersHydrated, latestAddress, recordRequested, recordShown } from './asked-addresses.ts'
 
 /**
- * Goes at once to what the changed fields of a form ask for, with an address that says no more than it must. On a slow
- * line a reader is ahead of the list: each choice adds to those before it, answered or not.
+ * Navigates to the shortest address for the changed fields of a form. On a slow connection a reader may choose faster than
+ * lists arrive, so each choice builds on the earlier ones, whether their lists have arrived or not.
  */
 export function useFormNavigation() {
   const { pathname, search, key } = useLocation()
   const links = useLinks()
   const navigate = useNavigate()
-  // What `useNavigation` tells of it comes with the next rendering, which may be too late.
+  // Read from the router, because `useNavigation` is updated only with the next rendering.
   const router = use(RouterContext)?.router
   const isHere = useRef(false)
-  useEffect(() => noteShown(search, key), [search, key])
+  useEffect(() => recordShown(search, key), [search, key])
   useEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false
     }
   }, [])
-  // The fields are read before anything is waited for: the list that is on its way may bring them back.
+  // The caller reads the fields before any await, because an arriving list may reset them.
   return async (fields: FormData, changed: readonly string[], options?: NavigateOptions): Promise<void> => {
-    const [{ queryAfter }] = await Promise.all([import('./form-address.ts'), filtersAlive])
+    const [{ queryAfter }] = await Promise.all([import('./form-address.ts'), filtersHydrated])
     const query = queryAfter({ address: latestAddress(location.search), fields, changed })
-    // Nobody is brought back to a list that they have left or are leaving.
+    // Do not navigate back to a list that the reader has left or is leaving.
     const ahead = router?.state.navigation.location?.pathname ?? pathname
     if (query === undefined || !isHere.current || ahead !== pathname) return
     const address = links.offerings(pathname, query)
-    noteAsked(new URL(address, location.href).search)
+    recordRequested(new URL(address, location.href).search)
     await navigate(address, options)
   }
 }

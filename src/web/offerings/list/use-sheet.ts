@@ -3,18 +3,18 @@ import { useLocation, useNavigate } from 'react-router'
 import { latestAddress } from './asked-addresses.ts'
 import { filtersId } from './filters-id.ts'
 
-/** What leads on when it is pressed, in the sheet or beside it: links, and the shortcuts of a period. */
+/** Selector of controls that navigate: links and the shortcuts of periods. */
 const leading = 'a, button[type="button"]:not([popovertarget])'
 const focusable = 'a[href],button,input:not([type="hidden"]),select,summary'
 
-/** Over the list the filters are one step for a reader, however much is chosen; beside it each choice is one. */
+/** Whether the filters cover the list as a sheet. All choices in the sheet form one history entry; beside the list each is one. */
 export function isSheetOpen(): boolean {
   return document.getElementById(filtersId)?.matches(':popover-open') === true
 }
 
 /**
- * The open sheet is a dialog: the focus goes into it and stays, and Back closes it. For that it has an entry of its own
- * in the history, where choices take the place of one another; Back keeps what was chosen.
+ * Makes the open sheet a dialog that keeps the focus and closes on Back. For that it adds a history entry, which choices in the
+ * sheet replace; Back closes the sheet and keeps the choices.
  */
 export function useSheet(panel: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)
@@ -40,7 +40,7 @@ export function useSheet(panel: RefObject<HTMLElement | null>) {
         addEntry()
         sheet.querySelector('button')?.focus()
       } else if (!isUsed && hasEntry()) {
-        // Otherwise Back would seem to do nothing. After a choice the entry stays: going back could overtake it.
+        // Removes the extra entry, or the next Back would seem to do nothing. After a choice it stays, since going back could overtake the navigation.
         isLeaving = true
         history.back()
       }
@@ -53,7 +53,7 @@ export function useSheet(panel: RefObject<HTMLElement | null>) {
       const wasLeaving = isLeaving
       isLeaving = false
       if (!isSheetOpen()) return
-      // Opened anew before its last entry was gone.
+      // The sheet was opened again before its previous entry was removed.
       if (wasLeaving) return addEntry()
       sheet.hidePopover()
       keepChoices.current()
@@ -82,7 +82,7 @@ function addEntry(): void {
   if (!hasEntry()) history.pushState({ ...history.state, [filtersId]: true }, '')
 }
 
-/** From the last field on to the first, and back. */
+/** Wraps the focus from the last field to the first and back. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const fields = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((field) =>

@@ -15,15 +15,15 @@ import { valueText } from './value-text.ts'
 interface ConflictNoticeProps {
   readonly fields: readonly ShownField[]
   readonly conflict: Conflict
-  /** What they have saved. */
+  /** The values that somebody else has saved. */
   readonly theirs: FormValues
   readonly chosen: Readonly<Record<string, 'mine' | 'theirs'>>
-  /** One that has to be chosen before anything is saved. */
+  /** A contested field without a choice, which blocks saving. */
   readonly unclear: string | undefined
   readonly onChoose: (name: string, whose: 'mine' | 'theirs') => void
 }
 
-/** Somebody else saved meanwhile: what was taken over from them, and which of two is right where both have changed something. */
+/** Shown when somebody else has saved in the meantime: lists the adopted values and asks which value to keep where both changed one. */
 export function ConflictNotice({ fields, conflict, theirs, chosen, unclear, onChoose }: ConflictNoticeProps) {
   const t = useMessages('owner')
   const words = useMessages('form-errors')

@@ -18,7 +18,7 @@ interface EntryFormProps {
   readonly onLeave: () => void
 }
 
-/** What the holder of a key changes of an entry. */
+/** The form in which the holder of a key edits an entry. */
 export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFormProps) {
   const t = useMessages('owner')
   const links = useLinks()
@@ -49,7 +49,7 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
         }
         bar={
           <>
-            {/* No button that submits: Enter in a field would make public what is being typed. */}
+            {/* Not a submit button: Enter in a field would publish unfinished text. */}
             <Button
               kind="primary"
               waiting={waiting}

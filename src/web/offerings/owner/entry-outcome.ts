@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly kind: 'saved' | 'unchanged' | 'uploading' | 'restored' }
   | Conflict
 
-/** Somebody was quicker. Nothing was written, and what they changed stands in the form by now. */
+/** Somebody else has saved first. Nothing was saved, and their changes are now in the form. */
 export interface Conflict {
   readonly kind: 'conflict'
   readonly taken: readonly string[]
@@ -16,7 +16,7 @@ export interface Conflict {
   readonly mine: FormValues
 }
 
-/** What was typed before a reload, over what stands by now. */
+/** Merges a draft from before a reload into the stored values, which may have changed since. */
 export function withDraft(standing: FormValues, draft: ReturnType<ReturnType<typeof valuesDraft>['stored']>) {
   if (draft === undefined) return { values: standing, outcome: undefined }
   const mine = { ...standing, ...draft.values }

@@ -13,7 +13,7 @@ interface EntrySaidProps {
   readonly onDiscard: () => void
 }
 
-/** What came of it, above the form. */
+/** The notice above the form with the result of saving. */
 export function EntrySaid({ outcome, itemId, goTo, onDiscard }: EntrySaidProps) {
   const t = useMessages('owner')
   const links = useLinks()

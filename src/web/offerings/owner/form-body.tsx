@@ -8,16 +8,16 @@ import { Preview } from './preview.tsx'
 interface FormBodyProps {
   readonly shown: ShownForm
   readonly state: FormState
-  /** What is to be said before the fields. */
+  /** Content above the fields. */
   readonly above: ReactNode
-  /** What is done with them; it stays in sight. */
+  /** The bar with the buttons, which stays visible. */
   readonly bar: ReactNode
 }
 
 const sectionId = (name: string) => `owner-section-${name}`
 const previewId = 'owner-preview'
 
-/** The index beside the sections, then how it will look. */
+/** The sections of the form with an index beside them, followed by the preview. */
 export function FormBody({ shown, state, above, bar }: FormBodyProps) {
   const t = useMessages('owner')
   const words = useMessages('form-fields')

@@ -9,7 +9,7 @@ interface LikelyProjectsProps {
   readonly onTakeBack: () => void
 }
 
-/** It may be listed already. */
+/** Existing projects that a submitted one probably duplicates. */
 export function LikelyProjects({ candidates, ...rest }: LikelyProjectsProps) {
   const links = useLinks()
   return (

@@ -3,12 +3,12 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
 interface NotOpenedProps {
-  /** Without one the site was not reached. */
+  /** Without a text the server was not reachable. */
   readonly text?: string | undefined
   readonly onRetry: () => void
 }
 
-/** In place of a form that could not be fetched. */
+/** Shown instead of a form that could not be loaded. */
 export function NotOpened({ text, onRetry }: NotOpenedProps) {
   const t = useMessages('owner')
   return (

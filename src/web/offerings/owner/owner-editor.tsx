@@ -13,11 +13,11 @@ type Opened =
 
 interface OwnerEditorProps {
   readonly authorization: string
-  /** The key opens nothing: it is forgotten, and the page says so. */
+  /** Called for an invalid key, which is then removed. */
   readonly onRefused: (text: string | undefined) => void
 }
 
-/** The entry that a key is for. Where it cannot be opened there is no form, only what is wrong. */
+/** Loads the entry of a key and shows its form, or the reason why it cannot be opened. */
 export default function OwnerEditor({ authorization, onRefused }: OwnerEditorProps) {
   const [opened, setOpened] = useState<Opened>()
   const [tries, setTries] = useState(0)

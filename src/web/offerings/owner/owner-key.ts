@@ -1,6 +1,6 @@
 /**
- * The key that opens the form of an entry: in memory, and in this tab, so that a reload goes on. It stands in no address; only
- * `Authorization` carries it.
+ * The key that opens the form of an entry. It is kept in memory and in the session storage of this tab, so that a reload works,
+ * and is sent only in the header `Authorization`, never in an address.
  */
 const storedAs = 'owner-key'
 
@@ -31,7 +31,7 @@ function put(key: string | null): void {
     if (key === null) sessionStorage.removeItem(storedAs)
     else sessionStorage.setItem(storedAs, key)
   } catch (error) {
-    // A browser that stores nothing: the key is good until the page is left.
+    // Without storage the key is lost when the visitor leaves the page.
     if (!(error instanceof DOMException)) throw error
   }
   for (const listener of listeners) listener()

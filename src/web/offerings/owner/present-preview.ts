@@ -13,13 +13,13 @@ import type { WireCell } from '../sale/wire.ts'
 interface Previewed {
   readonly values: FormValues
   readonly language: Language
-  /** Whose texts are shown: those of a language as its readers see them. */
+  /** The language tab whose texts are shown, as its readers would see them. */
   readonly texts: Language | 'common'
   readonly unnamed: string
   readonly now: Date
 }
 
-/** What of an entry a list and the head of a page show, as far as it can be read already. */
+/** Prepares the unfinished values of a form for the preview as a list cell and page head; invalid values are left out. */
 export function presentPreview({ values, language, texts, unnamed, now }: Previewed) {
   const reader = texts === 'common' ? language : texts
   const text = (name: string) => {
@@ -70,7 +70,7 @@ export function presentPreview({ values, language, texts, unnamed, now }: Previe
   }
   return {
     now: now.toISOString(),
-    // What a cell shows of an entry is all here.
+    // Safe: these are all the fields that a cell shows.
     cell: presentCell({ item: item as unknown as WireCell, language }),
     kind: text('kind'),
     banner: image('banner'),

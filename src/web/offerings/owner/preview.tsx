@@ -13,7 +13,7 @@ interface PreviewProps {
   readonly variant: Variant
 }
 
-/** What was typed, as a list and the page of the entry will show it. Nothing of it can be pressed. */
+/** The typed values as a list and the page of the entry will show them. Its links are inert. */
 export function Preview({ id, values, variant }: PreviewProps) {
   const t = useMessages('owner')
   const { language } = useSite()
@@ -44,7 +44,7 @@ export function Preview({ id, values, variant }: PreviewProps) {
   )
 }
 
-/** As `detail/title-block.tsx` lays it out, which belongs to the first file of the page of a sale. */
+/** Copies the layout of `detail/title-block.tsx`, which is part of another bundle and would be loaded only for this. */
 function Head({ offering: { cell, banner, kind, summary } }: { offering: PreviewedOffering }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 
-/** What happens to what was sent. */
+/** Explains the steps after a submission. */
 export function ProjectSteps() {
   const t = useMessages('owner')
   const steps = [t.stepSend(), t.stepCheck(), t.stepShow()]

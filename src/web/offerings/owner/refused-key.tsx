@@ -10,7 +10,7 @@ interface RefusedKeyProps {
   readonly onSubmitInstead: () => void
 }
 
-/** A key that was no good, or is no more. */
+/** Shown for a key that is invalid or no longer valid. */
 export default function RefusedKey({ text, onSubmitInstead }: RefusedKeyProps) {
   const t = useMessages('owner')
   const links = useLinks()

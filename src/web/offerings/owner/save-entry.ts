@@ -5,12 +5,12 @@ import { fetchedClient } from '../../loading/load.ts'
 
 export type Entry = Reply<Operations['getOwnerEntry']>
 
-/** The entry as the site has it. */
+/** The stored values of the entry with their version. */
 export type Standing = Pick<Entry, 'version' | 'values'>
 
 type Saved =
   | { readonly kind: 'conflict'; readonly theirs: Standing }
-  /** `now` is how the site has understood it: an amount without its commas, a list without its empty lines. */
+  /** `now` contains the normalised values: amounts without separators, lists without empty lines. */
   | { readonly kind: 'saved'; readonly version: string; readonly now: Entry | undefined }
 
 interface Changes extends Standing {
@@ -26,7 +26,7 @@ export async function saveEntry({ authorization, version, values }: Changes): Pr
   return { kind: 'saved', version: reply.version, now }
 }
 
-/** It was saved, whether or not it can be read again just now. */
+/** Ignores a failure to reload the entry, because saving has already succeeded. */
 async function orWithout(requested: Promise<Entry>): Promise<Entry | undefined> {
   try {
     return await requested

@@ -2,17 +2,17 @@ import { useState } from 'react'
 
 type Side = 'mine' | 'theirs'
 
-/** Whose value of a contested field is right, as far as somebody has said. */
+/** The choices between two values for contested fields. */
 export function useConflictChoice() {
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
-  /** One that has to be chosen before anything is saved. */
+  /** A contested field without a choice, which blocks saving. */
   const [unclear, setUnclear] = useState<string>()
   return {
     chosen,
     unclear,
     choose: (name: string, whose: Side) => setChosen((before) => ({ ...before, [name]: whose })),
     beginAnew: () => setChosen({}),
-    /** Leads to the first of them that nobody has decided, where there is one. */
+    /** Focuses the first undecided field, if there is one. */
     areDecided: (contested: readonly string[]): boolean => {
       const open = contested.find((name) => chosen[name] === undefined)
       setUnclear(open)
@@ -22,7 +22,7 @@ export function useConflictChoice() {
   }
 }
 
-/** Where somebody chooses. */
+/** The id of the choice for a field. */
 export function choiceId(name: string): string {
   return `owner-choice-${name}`
 }

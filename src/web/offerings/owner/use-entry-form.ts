@@ -18,11 +18,11 @@ import { useFormState } from './use-form-state.ts'
 interface Deps {
   readonly entry: Entry
   readonly authorization: string
-  /** The key opens nothing any more. */
+  /** Called when the key is no longer valid. */
   readonly onRefused: (text: string | undefined) => void
 }
 
-/** The form of an entry: what was typed stays until it was saved, and nobody's change is written over unseen. */
+/** The state of the form of an entry. It keeps a draft until it is saved and never overwrites a change by somebody else unseen. */
 export function useEntryForm({ entry, authorization, onRefused }: Deps) {
   const words = useMessages('form-errors')
   const { waiting, once } = useSending()

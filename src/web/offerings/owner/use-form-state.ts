@@ -17,7 +17,7 @@ interface Deps {
 
 const noFaults: readonly FieldFault[] = []
 
-/** What stands in a form that is data, on which tab its reader is, and the way to a field on whichever tab. */
+/** The values and the active language tab of a declared form, and a function that focuses a field on any tab. */
 export function useFormState({ fields, first, outcome }: Deps) {
   const { language } = useSite()
   const [values, setValues] = useState(first)
@@ -35,7 +35,7 @@ export function useFormState({ fields, first, outcome }: Deps) {
     },
     [fields],
   )
-  // The tab on which it stands is shown by now.
+  // The tab of the field is visible now.
   useEffect(() => {
     if (wanted !== undefined) focusField(formName, wanted.path)
   }, [wanted])
@@ -53,7 +53,7 @@ export function useFormState({ fields, first, outcome }: Deps) {
   return { form, values, setValues, state, goTo }
 }
 
-/** Leads who has pressed the button to the first field that is wrong. */
+/** Focuses the first invalid field after a refusal. */
 export function useFaultsFocused(
   outcome: FormRefusal | { readonly kind: string } | undefined,
   goTo: (path: string) => void,

@@ -27,13 +27,13 @@ interface Deps {
   readonly onSent: (token: string) => void
 }
 
-/** The form of a project that is not listed yet: what was typed stays until it was taken, and it is sent once. */
+/** The state of the form for a new project. It keeps a draft until the project is accepted and prevents double submission. */
 export function useNewProject({ shown, onSent }: Deps) {
   const words = useMessages('form-errors')
   const { waiting, once } = useSending()
   const [outcome, setOutcome] = useState<Outcome>()
   const [before] = useState(() => draft.stored()?.values ?? {})
-  /** Unknown where something was in the form before. */
+  /** Undefined for a restored draft, since its typing time is unknown. */
   const opened = useRef<number>(undefined)
   useEffect(() => {
     if (Object.keys(before).length === 0) opened.current = Date.now()
@@ -43,7 +43,7 @@ export function useNewProject({ shown, onSent }: Deps) {
     first: () => before,
     outcome,
   })
-  const stated = useMemo(() => saidOf(values), [values])
+  const stated = useMemo(() => filledValues(values), [values])
   useEffect(() => draft.store({ base: {}, values: stated }), [stated])
 
   const send = (input: { confirmed: boolean; topic: string; isUploading: boolean }) =>
@@ -67,6 +67,6 @@ export function useNewProject({ shown, onSent }: Deps) {
   return { waiting, outcome, state, goTo, send, takeBack: () => setOutcome(undefined) }
 }
 
-function saidOf(values: FormValues): FormValues {
+function filledValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmptyValue(value)))
 }

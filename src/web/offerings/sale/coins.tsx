@@ -5,12 +5,12 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 
 const drawn: Readonly<Partial<Record<NamedCoin, IconName>>> = { BTC: 'bitcoin', ETH: 'ethereum' }
 
-/** Its own, where one is drawn. */
+/** The icon of a coin, or a general one. */
 export function coinIcon(symbol: string): IconName {
   return drawn[symbol as NamedCoin] ?? 'coin'
 }
 
-/** Named coins by their icons; what else is taken as one word. */
+/** The accepted coins: icons for the named ones, one word for all others. */
 export function CoinMarks({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offerings')
   const others = coins.filter((coin) => boxOfCoin(coin) === undefined)

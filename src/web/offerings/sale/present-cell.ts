@@ -8,7 +8,7 @@ import type { WireAd, WireCell } from './wire.ts'
 
 const shown = perLanguage(() => new WeakMap<WireCell, SaleCell>())
 
-/** An offering as a list shows it. The server remembers what lists showed, and has it written out once. */
+/** Formats an offering for lists; cached for each API cell. */
 export function presentCell({ item, language }: { item: WireCell; language: Language }): SaleCell {
   const known = shown[language].get(item)
   if (known !== undefined) return known
@@ -17,7 +17,7 @@ export function presentCell({ item, language }: { item: WireCell; language: Lang
   return cell
 }
 
-/** One excerpt, and figures as they are read. */
+/** Chooses the texts for the language and formats the figures. */
 function writeCell({ item, language }: { item: WireCell; language: Language }) {
   return {
     item_id: item.item_id,
@@ -38,7 +38,7 @@ function writeCell({ item, language }: { item: WireCell; language: Language }) {
 
 const shownAds = perLanguage(() => new WeakMap<WireAd, AdCell>())
 
-/** Among the results; written out once as well. */
+/** Formats an advertisement among the results; cached for each API cell. */
 export function presentAd({ ad, language }: { ad: WireAd; language: Language }): AdCell {
   const known = shownAds[language].get(ad)
   if (known !== undefined) return known
@@ -47,14 +47,14 @@ export function presentAd({ ad, language }: { ad: WireAd; language: Language }):
   return cell
 }
 
-/** Above them. */
+/** Formats an advertisement above the results. */
 export function presentPickup({ ad, language }: { ad: WireAd; language: Language }) {
   const { ad_id, name, slogan, logo, payer, href, until } = ad
   const texts = presentTexts({ slogan, excerpt: localised(ad, 'excerpt', language) ?? null, language })
   return { ad_id, name, ...texts, logo, payer, href, until: dayOf(until) }
 }
 
-/** With the `lang` of what is in another language than the page: readers of the page hear it as it is spoken. */
+/** Adds a `lang` attribute to texts in another language than the page, so that screen readers pronounce them correctly. */
 function presentTexts(texts: { slogan: string | null; excerpt: string | null; language: Language }) {
   const { language: reader, slogan, excerpt } = texts
   const langOf = (text: string | null) => (text === null ? undefined : foreignLang({ text, reader }))

@@ -2,14 +2,14 @@ import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
 import { readDay } from '../../../domain/kernel/time/calendar-day.ts'
 import { momentText } from './moment-text.ts'
 
-/** A day or a moment, and how it reads: the day as it is in UTC, wherever it is written out. */
+/** A day or a moment with its text; the day is in UTC, wherever it is formatted. */
 export type SaleDay = { readonly at: string; readonly text: string }
 
 export function dayOf(at: string): SaleDay {
   return { at, text: formatNumericDate({ at, timeZone: 'UTC' }) }
 }
 
-/** With the time, when it is a moment: `2026/11/09 08:00 UTC`. */
+/** Includes the time of a moment: `2026/11/09 08:00 UTC`. */
 export function momentDay(at: string): SaleDay {
   if (readDay(at) !== undefined) return dayOf(at)
   return { at, text: momentText(new Date(at)) }

@@ -7,7 +7,7 @@ import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
 import { dayOf } from './present-day.ts'
 import type { WireCell } from './wire.ts'
 
-/** When it opens and closes, and how far it has come. */
+/** The dates, status and progress of a sale. */
 export function presentSale({ item, language }: { item: WireCell; language: Language }) {
   const money = (value: string | null) =>
     value === null ? null : abbreviateMoney({ value, currency: 'USD', language })
@@ -19,14 +19,14 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     end: item.ico_end === null ? null : dayOf(item.ico_end),
     opens: momentOf(readInstant(item.ico_start ?? '')),
     closes: momentOf(closingOf(item.ico_end ?? '')),
-    // Nothing raised by a sale that has not begun is no news.
+    // Zero raised is not shown before the start.
     raised: item.status === 0 && Number(item.raised_amount.usd) === 0 ? null : money(item.raised_amount.usd),
     target: money(item.target_amount_max.usd ?? item.target_amount_min.usd),
     sold: soldOf({ item, language }),
   }
 }
 
-/** Known only when both numbers are. Cut and not rounded, so that 100 % is said of a sale that is sold out alone. */
+/** The sold share; null when a number is unknown. It is rounded down, so that only a sold-out sale shows 100 %. */
 function soldOf({ item, language }: { item: WireCell; language: Language }) {
   const percent = progressPercent({ sold: item.sold_tokens, forSale: item.token_for_sale })
   if (percent === undefined) return null

@@ -4,7 +4,7 @@ import type { Sale } from './present-sale.ts'
 
 const line = 'flex flex-wrap items-baseline gap-x-1.5 text-2xs leading-[1.3] text-ink-3 md:justify-between'
 
-/** What was raised of the target, or a word in its place when nobody has said. */
+/** The raised amount and the target, or a placeholder when they are unknown. */
 export function Raised({ sale: { raised, target, status } }: { sale: Sale }) {
   const t = useMessages('offerings')
   if (raised === null) {

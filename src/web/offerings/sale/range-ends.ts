@@ -1,7 +1,7 @@
 import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
 import { boundsOf, type AmountRange, type RangeEnds } from '../../../domain/offerings/list/target-ranges.ts'
 
-/** The ends of any range as they are read. Dollars are written alike in all four languages. */
+/** The formatted ends of a range; dollars look the same in all four languages. */
 export function rangeEnds(range: AmountRange): RangeEnds {
   const { min, max } = boundsOf(range)
   if (max === Infinity) return { min: money(min) }

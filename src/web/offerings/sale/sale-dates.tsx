@@ -4,7 +4,7 @@ import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import type { Sale } from './present-sale.ts'
 import type { SaleDay } from './present-day.ts'
 
-/** Start and end, one under the other; on phones side by side, where a date of this year goes without the year. */
+/** Start and end of a sale; on phones side by side, without the current year. */
 export function SaleDates({ sale, now }: { sale: Sale; now: string }) {
   const t = useMessages('offerings')
   return (
@@ -19,7 +19,7 @@ interface DateLineProps {
   readonly word: string
   readonly day: SaleDay | null
   readonly now: string
-  /** The last that is known says the zone of both. */
+  /** The last known date shows the time zone of both. */
   readonly isLast: boolean
 }
 
@@ -34,7 +34,7 @@ function DateLine({ word, day, now, isLast }: DateLineProps) {
   )
 }
 
-/** `2026/` of `2026/04/16`, `, 2026` of `Apr 16, 2026`. */
+/** Matches the year: `2026/` in `2026/04/16`, `, 2026` in `Apr 16, 2026`. */
 const year = /(^\d{4}[/.]|, \d{4}$)/
 
 function DayText({ day: { at, text }, now }: { day: SaleDay; now: string }) {

@@ -11,7 +11,7 @@ const marks = {
   outcomeUnknown: 'pre',
 } as const
 
-/** The word, its shape and its colour. */
+/** The status as a word with a mark, distinguished by shape and colour. */
 export function StatusBoxIcon({ box, className }: { box: StatusBox; className?: string | undefined }) {
   return (
     <StatusMark status={marks[box]} className={className}>
@@ -25,7 +25,7 @@ interface SaleStatusProps {
   readonly className?: string
 }
 
-/** Before start, ongoing, or finished with how it went; an outcome that nobody has stated is not told as a fact. */
+/** The status of a sale: before start, ongoing, or finished with its outcome. An assumed outcome is shown as unknown. */
 export function SaleStatus({ sale: { status, assumed, lapsed }, className }: SaleStatusProps) {
   const t = useMessages('offerings')
   const words = useMessages('filters')

@@ -5,7 +5,7 @@ import { countdownParts, type CountdownParts } from '../../ui/states/countdown-p
 import type { Sale } from './present-sale.ts'
 import { useReaderDay } from './use-reader-day.ts'
 
-/** Until it opens, until it closes, or since when it is over. `now` is the clock when the page was made. */
+/** The time until a sale opens or closes, or since it is over. `now` is the time at which the page was rendered. */
 export function TimeLeft({ sale, now }: { sale: Sale; now: string }) {
   const t = useMessages('offerings')
   const dayText = useReaderDay()
@@ -23,7 +23,7 @@ export function TimeLeft({ sale, now }: { sale: Sale; now: string }) {
   )
 }
 
-/** What of it moves with the clock; an empty text for a sale that is over or has no date. */
+/** The countdown text; empty for a sale that is over or has no date. */
 export function countedText({ sale, now, t }: { sale: Sale; now: string; t: Words }): string {
   const until = sale.status > 1 ? null : nextMomentOf(sale)
   if (until === null) return ''
@@ -42,7 +42,7 @@ function leftText({ parts, status, t }: { parts: CountdownParts; status: number;
   return status === 1 ? t.endsIn({ time }) : t.startsIn({ time })
 }
 
-/** The two largest units, so that it reads at a glance: `12日4時間`, then `4時間10分`, then `10分5秒`. */
+/** Formats only the two largest units: `12日4時間`, then `4時間10分`, then `10分5秒`. */
 function largestUnits({ days, hours, minutes, seconds }: CountdownParts, t: Words): string {
   if (days > 0) return t.daysHours({ days, hours })
   return hours > 0 ? t.hoursMinutes({ hours, minutes }) : t.minutesSeconds({ minutes, seconds })

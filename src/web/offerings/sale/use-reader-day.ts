@@ -6,8 +6,8 @@ import { momentText } from './moment-text.ts'
 import type { SaleDay } from './present-day.ts'
 
 /**
- * A day stays the one it is in UTC, by which sales open and close: it does not flip when scripts start. A moment with
- * its time shows as it is where the reader is once the page is hydrated, and says which zone that is.
+ * Formats a date of a sale. A day is always in UTC, by which sales open and close, so hydration does not change it. A moment
+ * with a time is converted to the time zone of the reader after hydration, and names that zone.
  */
 export function useReaderDay(): (day: SaleDay) => string {
   const isAway = useAwayFromUtc()

@@ -3,51 +3,51 @@ import { presentChanges } from './present-changes.ts'
 
 type Difference = Parameters<typeof presentChanges>[0]['changes'][number]['difference']
 
-function toldOf(difference: Difference) {
+function shownValues(difference: Difference) {
   const change = { changed_at: '2026-04-01T00:00:00.000Z', source: 'owner', difference }
-  const [told] = presentChanges({ changes: [change], language: 'en' })
-  return told?.lines.map(({ before, after }) => [before, after])
+  const [shown] = presentChanges({ changes: [change], language: 'en' })
+  return shown?.lines.map(({ before, after }) => [before, after])
 }
 const text = (stated: string) => ({ kind: 'text', text: stated })
 
 describe('the history of an entry', () => {
-  it('shows of many links the one that was changed, with both addresses', () => {
+  it('shows only the changed one of many links, with both addresses', () => {
     const before = { Website: 'https://a.example/', Telegram: 'https://t.me/old' }
     const after = { Website: 'https://a.example/', Telegram: 'https://t.me/new' }
-    expect(toldOf([{ field: 'urls', before, after }])).toEqual([
+    expect(shownValues([{ field: 'urls', before, after }])).toEqual([
       [text('Telegram https://t.me/old'), text('Telegram https://t.me/new')],
     ])
   })
 
-  it('shows a link that was added, and one that was taken away', () => {
+  it('shows an added link and a removed one', () => {
     const link = { Website: 'https://a.example/' }
-    expect(toldOf([{ field: 'urls', before: {}, after: link }])).toEqual([
+    expect(shownValues([{ field: 'urls', before: {}, after: link }])).toEqual([
       [{ kind: 'nothing' }, text('Website https://a.example/')],
     ])
-    expect(toldOf([{ field: 'urls', before: link, after: {} }])).toEqual([
+    expect(shownValues([{ field: 'urls', before: link, after: {} }])).toEqual([
       [text('Website https://a.example/'), { kind: 'nothing' }],
     ])
   })
 
-  it('shows where two long texts differ, however far in', () => {
+  it('shows the difference of two long texts at any position', () => {
     const start = 'A neighbourhood market for household solar. '.repeat(10)
     const [[before, after] = []] =
-      toldOf([
+      shownValues([
         { field: 'desc', before: `${start}Locked for a year.`, after: `${start}Locked for a week.` },
       ]) ?? []
     expect(before).toMatchObject({ text: expect.stringContaining('for a year.') })
     expect(after).toMatchObject({ text: expect.stringContaining('for a week.') })
   })
 
-  it('shows of a team who came with which title, and an amount as it was', () => {
+  it('shows new team members with their titles, and the old amount', () => {
     const [anna, ben] = [
       { name: 'Anna', title: 'CEO' },
       { name: 'Ben', title: null },
     ]
     expect(
-      toldOf([{ field: 'team', before: [anna], after: [anna, ben, { name: 'Anna', title: 'CTO' }] }]),
+      shownValues([{ field: 'team', before: [anna], after: [anna, ben, { name: 'Anna', title: 'CTO' }] }]),
     ).toEqual([[{ kind: 'nothing' }, text('Ben, Anna · CTO')]])
-    expect(toldOf([{ field: 'raised_amount', before: { usd: '1000' }, after: { usd: null } }])).toMatchObject(
+    expect(shownValues([{ field: 'raised_amount', before: { usd: '1000' }, after: { usd: null } }])).toMatchObject(
       [[{ text: '$1,000' }, { kind: 'nothing' }]],
     )
   })

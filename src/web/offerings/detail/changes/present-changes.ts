@@ -6,9 +6,9 @@ import { momentDay } from '../../sale/present-day.ts'
 import type { WireDetail } from '../../sale/wire.ts'
 import { changedValue, isShown, isWebAddress, type ChangedValue } from './changed-value.ts'
 
-const longest = 160
+const maxTextLength = 160
 
-/** Each change with its time, its source, and the fields that differ. */
+/** Prepares the change history for display: time, source and changed fields of each change. */
 export function presentChanges({
   changes,
   language,
@@ -31,14 +31,14 @@ export function presentChanges({
   })
 }
 
-/** What it is called: `desc_ko` is the description, in Korean. A field that no longer exists has no name. */
+/** Label and language of a field: `desc_ko` is the description in Korean. A field that no longer exists has no label. */
 function namesOf(field: string): { label?: LabelledField; of?: Language } {
   if (isShown(field)) return { label: field }
   const [, base = '', language] = /^(\w+)_(\w\w)$/.exec(field) ?? []
   return isShown(base) && isLanguage(language) ? { label: base, of: language } : {}
 }
 
-/** Long texts that are alike for a while would read as if nothing had changed. */
+/** Cuts the common beginning of two long texts, so that their difference is visible. */
 function cutToDifference(change: { before: ChangedValue; after: ChangedValue }): typeof change {
   const parts = differingParts({
     before: textIn(change.before),
@@ -56,7 +56,7 @@ function withText(value: ChangedValue, text: string): ChangedValue {
   return value.kind === 'text' ? { ...value, text } : value
 }
 
-/** Of a list or a record, what the other version does not have: of ten links the one that was changed. */
+/** Removes the parts of a list or record that both versions have: of ten links, only the changed one remains. */
 function without(value: unknown, other: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(other)) {
     const others = new Set(other.map((part) => JSON.stringify(part)))
@@ -66,7 +66,7 @@ function without(value: unknown, other: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key, part]) => other[key] !== part))
 }
 
-/** By their keys; an amount of dollars is a record too, and so is what an entry has. */
+/** Whether a value is a record of links; amounts are records too, so all values must be addresses. */
 function isLinks(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.values(value).every(isWebAddress)
 }

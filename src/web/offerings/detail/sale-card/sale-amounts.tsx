@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Raised, TokensSold } from '../../sale/raised.tsx'
 import type { LoadedOffering } from '../offering.load.ts'
 
-/** To the dollar and the token where they are known. */
+/** The amounts of a sale, exact to the dollar and the token. */
 export function SaleAmounts({ offering: { cell, amounts } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   return (

@@ -9,10 +9,10 @@ import { CountdownBoxes } from './countdown-boxes.tsx'
 import { SaleActions } from './sale-actions.tsx'
 import { SaleAmounts } from './sale-amounts.tsx'
 
-/** Its link works before it is hydrated. */
+/** Loaded after the page; its link works without hydration. */
 const MarketQuote = lazy(() => import('../market-quote.tsx'))
 
-/** Where the sale stands, in one glance, and the ways on from here. */
+/** The card with the state of the sale, its amounts and its buttons. */
 export function SaleCard({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
@@ -47,7 +47,7 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
   )
 }
 
-/** Whose word it is, and of when. */
+/** The source of the entry and the date of its figures. */
 function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   if (source === null) return null
@@ -58,7 +58,7 @@ function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
   )
 }
 
-/** The date that matters next; of a sale that is over the line below tells it. */
+/** The next date of the sale: its start or its end. A sale that is over has none here. */
 function SaleTurn({ offering: { cell, dates } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()

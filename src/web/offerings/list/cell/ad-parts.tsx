@@ -12,7 +12,7 @@ interface AdLinkProps {
   readonly children: ReactNode
 }
 
-/** An entry stays in the site; anything else is another's site, which search engines are told was paid for. */
+/** The link of an advertisement: internal for an entry, otherwise external and marked as sponsored for search engines. */
 export function AdLink({ ad: { href }, className, children }: AdLinkProps) {
   const links = useLinks()
   if (href.startsWith('/')) {
@@ -35,7 +35,7 @@ export function AdLabel() {
   return <Label kind="ad">{t.ad()}</Label>
 }
 
-/** The label, who pays, and until when. */
+/** Label, payer and end of an advertisement. */
 export function AdFacts({ ad: { payer, until } }: { ad: PickupCell }) {
   const t = useMessages('offerings')
   const dayText = useReaderDay()

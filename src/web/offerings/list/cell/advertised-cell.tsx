@@ -6,7 +6,7 @@ import { CachedCell } from './cached-cell.tsx'
 import { CellTexts, CellSymbol } from './cell-texts.tsx'
 import { SaleColumns } from './sale-columns.tsx'
 
-/** An ad has its label, says who pays and until when, and looks like a result only when it is of an entry. */
+/** A labelled advertisement with payer and end. It has the layout of a result only when it advertises an entry. */
 export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
   return (
     <CachedCell className="cell cell-ad late-layout" sale={ad} now={now}>

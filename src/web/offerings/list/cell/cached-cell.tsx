@@ -12,7 +12,7 @@ interface CachedCellProps {
   readonly children: ReactNode
 }
 
-/** Rendered anew when the sale has changed, or the time that is left, or the year, or when it comes into sight. */
+/** A list cell that renders again only when the sale, the remaining time, the year or its visibility changes. */
 export function CachedCell({ className, sale, now, eager = false, children }: CachedCellProps) {
   const t = useMessages('offerings')
   const variant = import.meta.env.SSR ? `${eager} ${now.slice(0, 4)} ${countedText({ sale, now, t })}` : ''
