@@ -1,6 +1,6 @@
 import { Notice } from '../ui/states/notice.tsx'
 import { fieldId } from './field-id.ts'
-import type { FieldFault } from './form-outcome.ts'
+import type { FieldFault } from './form-refusal.ts'
 
 interface FaultSummaryProps {
   readonly form: string

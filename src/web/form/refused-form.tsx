@@ -1,6 +1,6 @@
 import { Notice } from '../ui/states/notice.tsx'
 import { FaultSummary } from './fault-summary.tsx'
-import type { FormRefusal } from './form-outcome.ts'
+import type { FormRefusal } from './form-refusal.ts'
 
 interface RefusedFormProps {
   readonly form: string

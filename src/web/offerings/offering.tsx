@@ -23,7 +23,7 @@ const KeyFacts = lazy(() => import('./detail/key-facts.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))
 const Related = lazy(() => import('./detail/related.tsx'))
 
-const load = deferredLoad(() => import('./detail/offering-again.load.ts'))
+const load = deferredLoad(() => import('./detail/recent-offering.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

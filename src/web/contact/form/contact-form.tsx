@@ -15,7 +15,7 @@ import { asksForUrl, contactPurposes } from '../../../domain/contact/contact-pur
 import { Select } from '../../ui/lists/select.tsx'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fillForm, formDraft } from '../../form/form-draft.ts'
-import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
+import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { faultText } from './fault-text.ts'

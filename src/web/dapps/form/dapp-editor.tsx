@@ -16,8 +16,8 @@ import type { Dapp, DappValues } from './dapp-values.ts'
 import { formName, useDappForm, type SaveOutcome } from './use-dapp-form.ts'
 import { plainAddress } from '../../../domain/dapps/dapp-url.ts'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
-import { FormSaid } from '../../form/form-said.tsx'
-import { Seen } from '../../form/seen.tsx'
+import { FormNotice } from '../../form/form-notice.tsx'
+import { FocusedNotice } from '../../form/focused-notice.tsx'
 
 /** Creates a dApp, or changes the one with the given id. */
 export default function DappEditor({ dappId }: { dappId: string | undefined }) {
@@ -128,7 +128,7 @@ interface SaveNoticeProps {
 function SaveNotice({ outcome, login, onDiscard }: SaveNoticeProps) {
   if (outcome === undefined || outcome.kind === 'saved') return null
   return (
-    <FormSaid
+    <FormNotice
       area="dapps/page"
       form={formName}
       outcome={outcome}
@@ -144,23 +144,23 @@ function SaveProblem({ outcome, login }: { outcome: SaveOutcome; login: string }
   const t = useMessages('dapps/page')
   if (outcome.kind === 'changed')
     return (
-      <Seen kind="warn" title={t.changedElsewhere()} of={outcome}>
+      <FocusedNotice kind="warn" title={t.changedElsewhere()} of={outcome}>
         <p>{t.changedText()}</p>
-      </Seen>
+      </FocusedNotice>
     )
   if (outcome.kind === 'loggedOut')
     return (
-      <Seen kind="warn" title={t.loggedOut()} of={outcome}>
+      <FocusedNotice kind="warn" title={t.loggedOut()} of={outcome}>
         <p>{t.loggedOutText()}</p>
         <PageLink to={login} className="link inline-flex min-h-11 items-center">
           {t.logIn()}
         </PageLink>
-      </Seen>
+      </FocusedNotice>
     )
   return (
-    <Seen kind="error" title={t.serverError()} of={outcome}>
+    <FocusedNotice kind="error" title={t.serverError()} of={outcome}>
       <p>{('text' in outcome ? outcome.text : undefined) ?? t.serverErrorText()}</p>
       <p>{t.typedIsKept()}</p>
-    </Seen>
+    </FocusedNotice>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { maxDomains } from '../../../domain/dapps/dapp-rules.ts'
-import type { FieldFault } from '../../form/form-outcome.ts'
+import type { FieldFault } from '../../form/form-refusal.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'

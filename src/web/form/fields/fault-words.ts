@@ -1,6 +1,6 @@
 import type { FormFault } from '../../../domain/kernel/form/check-form.ts'
 import type { Messages } from '../../../words/dictionary.ts'
-import type { FieldFault } from '../form-outcome.ts'
+import type { FieldFault } from '../form-refusal.ts'
 import type { AnyField, ShownField } from './shown-form.ts'
 
 /** Error messages in the language of the reader. */

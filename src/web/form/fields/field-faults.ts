@@ -1,5 +1,5 @@
 import { fieldId } from '../field-id.ts'
-import type { FieldFault, FormRefusal } from '../form-outcome.ts'
+import type { FieldFault, FormRefusal } from '../form-refusal.ts'
 
 /** The error of a field or of one of its elements. */
 export function faultAt(faults: readonly FieldFault[], path: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldFault } from '../form-outcome.ts'
+import type { FieldFault } from '../form-refusal.ts'
 import type { AnyField } from './shown-form.ts'
 
 export interface FieldProps {

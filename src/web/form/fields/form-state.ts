@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../../domain/kernel/site/language.ts'
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
-import type { FieldFault } from '../form-outcome.ts'
+import type { FieldFault } from '../form-refusal.ts'
 import type { ShownField } from './shown-form.ts'
 
 /** A tab of localised fields: a language, or `common` for the original texts. */

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react'
-import type { FieldFault } from '../form-outcome.ts'
+import type { FieldFault } from '../form-refusal.ts'
 import { DataField } from './data-field.tsx'
 import type { FormState } from './form-state.ts'
 import type { ShownField } from './shown-form.ts'

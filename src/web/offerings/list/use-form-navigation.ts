@@ -6,7 +6,7 @@ import {
   type NavigateOptions,
 } from 'react-router'
 import { useLinks } from '../../reader/use-links.ts'
-import { filtersHydrated, latestAddress, recordRequested, recordShown } from './asked-addresses.ts'
+import { filtersHydrated, latestAddress, recordRequested, recordShown } from './requested-addresses.ts'
 
 /**
  * Navigates to the shortest address for the changed fields of a form. On a slow connection a reader may choose faster than

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { latestAddress } from './asked-addresses.ts'
+import { latestAddress } from './requested-addresses.ts'
 import { filtersId } from './filters-id.ts'
 
 /** Selector of controls that navigate: links and the shortcuts of periods. */

@@ -5,7 +5,7 @@ import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { ConflictNotice } from './conflict.tsx'
-import { EntrySaid } from './entry-said.tsx'
+import { EntryNotice } from './entry-notice.tsx'
 import { FormBody } from './form-body.tsx'
 import type { Entry } from './save-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
@@ -34,7 +34,7 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
         state={state}
         above={
           <>
-            <EntrySaid outcome={outcome} itemId={entry.item_id} goTo={goTo} onDiscard={edited.discard} />
+            <EntryNotice outcome={outcome} itemId={entry.item_id} goTo={goTo} onDiscard={edited.discard} />
             {conflict !== undefined && (
               <ConflictNotice
                 fields={entry.fields}

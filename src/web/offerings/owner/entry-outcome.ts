@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import { differingNames, mergeValues } from '../../../domain/kernel/form/merge-values.ts'
-import type { FormRefusal } from '../../form/form-outcome.ts'
+import type { FormRefusal } from '../../form/form-refusal.ts'
 import type { valuesDraft } from '../../form/values-draft.ts'
 
 export type Outcome =

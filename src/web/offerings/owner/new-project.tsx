@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { submittedProjectPath } from '../../../words/addresses/owner-addresses.ts'
 import type { ShownForm } from '../../form/fields/shown-form.ts'
-import { TakenSubmission } from '../../form/submission/taken-submission.tsx'
+import { SubmissionReceived } from '../../form/submission/submission-received.tsx'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -29,7 +29,7 @@ export default function NewProject() {
   }, [tries])
   if (token !== undefined)
     return (
-      <TakenSubmission
+      <SubmissionReceived
         area="owner"
         path={submittedProjectPath(token)}
         className="grid max-w-prose gap-5"

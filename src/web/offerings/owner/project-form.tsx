@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { FaultSummary } from '../../form/fault-summary.tsx'
 import { isUploading } from '../../form/fields/is-uploading.ts'
 import type { ShownForm } from '../../form/fields/shown-form.ts'
-import { Seen } from '../../form/seen.tsx'
+import { FocusedNotice } from '../../form/focused-notice.tsx'
 import { Trap } from '../../form/trap.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -40,11 +40,13 @@ export function ProjectForm({ shown, onSent }: { shown: ShownForm; onSent: (toke
                 onGo={goTo}
               />
             )}
-            {outcome?.kind === 'uploading' && <Seen kind="warn" title={t.uploadsFirst()} of={outcome} />}
+            {outcome?.kind === 'uploading' && (
+              <FocusedNotice kind="warn" title={t.uploadsFirst()} of={outcome} />
+            )}
             {outcome?.kind === 'refused' && (
-              <Seen kind="error" title={t.notSent()} of={outcome}>
+              <FocusedNotice kind="error" title={t.notSent()} of={outcome}>
                 <p>{outcome.text ?? t.notReached()}</p>
-              </Seen>
+              </FocusedNotice>
             )}
           </>
         }

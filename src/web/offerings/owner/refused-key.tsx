@@ -3,7 +3,7 @@ import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
-import { Seen } from '../../form/seen.tsx'
+import { FocusedNotice } from '../../form/focused-notice.tsx'
 
 interface RefusedKeyProps {
   readonly text: string | undefined
@@ -15,7 +15,7 @@ export default function RefusedKey({ text, onSubmitInstead }: RefusedKeyProps) {
   const t = useMessages('owner')
   const links = useLinks()
   return (
-    <Seen kind="error" title={t.keyRefused()}>
+    <FocusedNotice kind="error" title={t.keyRefused()}>
       <p>{text}</p>
       <p>{t.keyHelp()}</p>
       <div className="mt-3 flex flex-wrap gap-3">
@@ -24,6 +24,6 @@ export default function RefusedKey({ text, onSubmitInstead }: RefusedKeyProps) {
         </PageLink>
         <Button onClick={onSubmitInstead}>{t.submitInstead()}</Button>
       </div>
-    </Seen>
+    </FocusedNotice>
   )
 }

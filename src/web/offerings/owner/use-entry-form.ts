@@ -5,7 +5,7 @@ import { differingNames, mergeValues } from '../../../domain/kernel/form/merge-v
 import { atFields } from '../../form/fields/field-faults.ts'
 import { faultWords } from '../../form/fields/fault-words.ts'
 import { sentValues } from '../../form/fields/shown-form.ts'
-import { refusalOf } from '../../form/form-outcome.ts'
+import { refusalOf } from '../../form/form-refusal.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { valuesDraft } from '../../form/values-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'

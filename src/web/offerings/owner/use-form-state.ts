@@ -4,7 +4,7 @@ import { missingTexts } from '../../../domain/kernel/form/missing-texts.ts'
 import { focusField } from '../../form/fields/field-faults.ts'
 import { formOf, type ShownField } from '../../form/fields/shown-form.ts'
 import { variantOf, type FormState, type Variant } from '../../form/fields/form-state.ts'
-import type { FieldFault, FormRefusal } from '../../form/form-outcome.ts'
+import type { FieldFault, FormRefusal } from '../../form/form-refusal.ts'
 import { useSite } from '../../reader/site.ts'
 
 export const formName = 'owner'

@@ -6,7 +6,7 @@ import { isEmptyValue, type FormValues } from '../../../domain/kernel/form/form.
 import { atFields } from '../../form/fields/field-faults.ts'
 import { faultWords } from '../../form/fields/fault-words.ts'
 import { sentValues, type ShownForm } from '../../form/fields/shown-form.ts'
-import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
+import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'

@@ -1,4 +1,4 @@
-import { refusalOf, type FormRefusal } from '../../form/form-outcome.ts'
+import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 
 /** Shows a refusal about the coupon at the field of the coupon. */

@@ -1,7 +1,7 @@
 import { readEmailAddress } from '../../../domain/kernel/text/email-address.ts'
 import { isBillingCurrency, type BillingCurrency } from '../../../domain/purchase/amount.ts'
 import type { Messages } from '../../../words/dictionary.ts'
-import type { FieldFault } from '../../form/form-outcome.ts'
+import type { FieldFault } from '../../form/form-refusal.ts'
 
 /** The fields of the form as typed. */
 export interface OrderValues {

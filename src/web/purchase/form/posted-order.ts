@@ -1,6 +1,6 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import type { FormRefusal } from '../../form/form-outcome.ts'
+import type { FormRefusal } from '../../form/form-refusal.ts'
 import { loadedMessages } from '../../i18n/loaded-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import type { PostedForm } from '../../loading/posted-form.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fillForm, formDraft } from '../../form/form-draft.ts'
-import type { FormRefusal } from '../../form/form-outcome.ts'
+import type { FormRefusal } from '../../form/form-refusal.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { purchaseDraftKey } from '../purchase-draft.ts'
 import type { LoadedForm } from '../purchase.load.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { purchaseSuccessPath } from '../../../words/addresses/purchase-addresses.ts'
-import type { FormRefusal } from '../../form/form-outcome.ts'
+import type { FormRefusal } from '../../form/form-refusal.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { orderRefusal } from './order-refusal.ts'

@@ -47,8 +47,8 @@ describe('the history of an entry', () => {
     expect(
       shownValues([{ field: 'team', before: [anna], after: [anna, ben, { name: 'Anna', title: 'CTO' }] }]),
     ).toEqual([[{ kind: 'nothing' }, text('Ben, Anna · CTO')]])
-    expect(shownValues([{ field: 'raised_amount', before: { usd: '1000' }, after: { usd: null } }])).toMatchObject(
-      [[{ text: '$1,000' }, { kind: 'nothing' }]],
-    )
+    expect(
+      shownValues([{ field: 'raised_amount', before: { usd: '1000' }, after: { usd: null } }]),
+    ).toMatchObject([[{ text: '$1,000' }, { kind: 'nothing' }]])
   })
 })

@@ -1,12 +1,12 @@
-import { FormSaid } from '../../form/form-said.tsx'
-import { Seen } from '../../form/seen.tsx'
+import { FormNotice } from '../../form/form-notice.tsx'
+import { FocusedNotice } from '../../form/focused-notice.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import type { Outcome } from './entry-outcome.ts'
 import { formName } from './use-form-state.ts'
 
-interface EntrySaidProps {
+interface EntryNoticeProps {
   readonly outcome: Outcome | undefined
   readonly itemId: string
   readonly goTo: (path: string) => void
@@ -14,25 +14,25 @@ interface EntrySaidProps {
 }
 
 /** The notice above the form with the result of saving. */
-export function EntrySaid({ outcome, itemId, goTo, onDiscard }: EntrySaidProps) {
+export function EntryNotice({ outcome, itemId, goTo, onDiscard }: EntryNoticeProps) {
   const t = useMessages('owner')
   const links = useLinks()
   if (outcome === undefined) return null
   return (
-    <FormSaid area="owner" form={formName} outcome={outcome} onGo={goTo} onDiscard={onDiscard}>
+    <FormNotice area="owner" form={formName} outcome={outcome} onGo={goTo} onDiscard={onDiscard}>
       {outcome.kind === 'refused' && (
-        <Seen kind="error" title={t.notSaved()} of={outcome}>
+        <FocusedNotice kind="error" title={t.notSaved()} of={outcome}>
           <p>{outcome.text ?? t.notReached()}</p>
-        </Seen>
+        </FocusedNotice>
       )}
       {outcome.kind === 'saved' && (
-        <Seen kind="ok" title={t.saved()} of={outcome}>
+        <FocusedNotice kind="ok" title={t.saved()} of={outcome}>
           <p>{t.savedText()}</p>
           <PageLink to={links.offering(itemId)} className="link inline-flex min-h-8 items-center">
             {t.publicPage()}
           </PageLink>
-        </Seen>
+        </FocusedNotice>
       )}
-    </FormSaid>
+    </FormNotice>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Notice } from '../ui/states/notice.tsx'
 
-interface SeenProps {
+interface FocusedNoticeProps {
   readonly kind: 'ok' | 'warn' | 'error'
   readonly title: string
   /** The event that the notice is about. A new event focuses the notice again, even with the same text. */
@@ -10,7 +10,7 @@ interface SeenProps {
 }
 
 /** A notice that scrolls into view and takes the focus, because the pressed button may be far below. */
-export function Seen({ kind, title, of, children }: SeenProps) {
+export function FocusedNotice({ kind, title, of, children }: FocusedNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [of])
   return (

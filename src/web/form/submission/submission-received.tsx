@@ -7,7 +7,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 
-interface TakenSubmissionProps {
+interface SubmissionReceivedProps {
   /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
   /** Path of the page with the state of the submission. */
@@ -17,7 +17,7 @@ interface TakenSubmissionProps {
 }
 
 /** Confirms that a submission was received. The full link is shown, because there is no other way back to the submission. */
-export function TakenSubmission({ area, path, className, onMore }: TakenSubmissionProps) {
+export function SubmissionReceived({ area, path, className, onMore }: SubmissionReceivedProps) {
   const t = useMessages(area)
   const links = useLinks()
   const { language, origins } = useSite()

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { FaultSummary } from './fault-summary.tsx'
-import type { FieldFault } from './form-outcome.ts'
-import { Seen } from './seen.tsx'
+import type { FieldFault } from './form-refusal.ts'
+import { FocusedNotice } from './focused-notice.tsx'
 
 type Outcome = { readonly kind: string } | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 
-interface FormSaidProps {
+interface FormNoticeProps {
   /** The dictionary of the texts. */
   readonly area: 'owner' | 'dapps/page'
   readonly form: string
@@ -19,7 +19,7 @@ interface FormSaidProps {
 }
 
 /** The notice above a form with a stored draft: errors, a running upload, or a restored draft. */
-export function FormSaid({ area, form, outcome, onGo, onDiscard, children }: FormSaidProps) {
+export function FormNotice({ area, form, outcome, onGo, onDiscard, children }: FormNoticeProps) {
   const t = useMessages(area)
   if ('faults' in outcome)
     return (
@@ -30,7 +30,7 @@ export function FormSaid({ area, form, outcome, onGo, onDiscard, children }: For
         onGo={onGo}
       />
     )
-  if (outcome.kind === 'uploading') return <Seen kind="warn" title={t.uploadsFirst()} of={outcome} />
+  if (outcome.kind === 'uploading') return <FocusedNotice kind="warn" title={t.uploadsFirst()} of={outcome} />
   if (outcome.kind === 'restored')
     return (
       <Notice title={t.restored()}>
