@@ -136,7 +136,7 @@ function SaveNotice({ outcome, login, onDiscard }: SaveNoticeProps) {
       onDiscard={onDiscard}
     >
       <SaveProblem outcome={outcome} login={login} />
-    </FormSaid>
+    </FormNotice>
   )
 }
 
