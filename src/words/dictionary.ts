@@ -2,18 +2,18 @@ import type { PageDictionaries } from './page-dictionaries.ts'
 import type { RuleNumber } from './rule-numbers.ts'
 import type { ServerDictionaries } from './server-dictionaries.ts'
 
-/** The Japanese dictionaries say which messages there are and what each one takes. */
+/** The Japanese dictionaries define the messages and their arguments. */
 type Dictionaries = PageDictionaries & ServerDictionaries
 
 export type Area = keyof PageDictionaries
 export type ServerArea = keyof ServerDictionaries
 
-/** The same keys in another language; a missing or an extra one does not compile. */
+/** A dictionary of another language with the same keys; a missing or additional key is a type error. */
 export type Translation<Name extends keyof Dictionaries> = Readonly<Record<keyof Dictionaries[Name], string>>
 
 /**
- * `{name}` in a Japanese text is an argument, except the numbers of rules, which are filled in before. Plural forms stand in the other
- * languages only.
+ * The arguments of a message: every `{name}` in the Japanese text, except numbers of rules, which the compiler fills in. Only the
+ * other languages have plural forms.
  */
 type ArgumentNames<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name, RuleNumber> | ArgumentNames<Rest>

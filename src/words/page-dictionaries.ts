@@ -40,7 +40,7 @@ import type jaSessions from './ja/dapps/sessions.ts'
 import type jaWidgets from './ja/widgets.ts'
 import type jaFrame from './ja/frame.ts'
 
-/** What pages say; a browser gets the areas its page uses. */
+/** The dictionaries of pages; a browser loads only those that its page uses. */
 export interface PageDictionaries {
   badges: typeof jaBadges
   blog: typeof jaBlog

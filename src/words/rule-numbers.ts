@@ -21,8 +21,8 @@ import { maxCoins } from '../domain/widgets/widget.ts'
 import { shownEvents } from '../domain/widgets/widget-size.ts'
 
 /**
- * The numbers of rules that texts mention, made from the constants that enforce the rules. A dictionary writes `{iconMegabytes}`, and whoever
- * compiles the dictionary fills in the number: no caller passes it, and no browser downloads more than the finished text.
+ * Numbers of rules that texts mention, made from the constants that enforce the rules. A dictionary writes `{iconMegabytes}`, and the
+ * dictionary compiler fills in the number, so callers do not pass it and browsers download only the finished text.
  */
 export const ruleNumbers = {
   alertBackPercent: priceBackPercent,
@@ -43,7 +43,7 @@ export const ruleNumbers = {
   maxDappDomains: maxDomains,
   megapixels: maxPixels / 1_000_000,
   paymentMinutes,
-  /** Pixels are counted in units of 10,000 (万, 만) where the language does. */
+  /** The number of pixels in units of 10,000 (万, 만), for languages that count in these units. */
   pixelsInTenThousands: maxPixels / 10_000,
   requestMinutes: requestMilliseconds / minute,
   sessionDays: sessionMilliseconds / day,
@@ -57,7 +57,7 @@ export const ruleNumbers = {
 
 export type RuleNumber = keyof typeof ruleNumbers
 
-/** Zero to twelve as they are written before a unit, for languages whose texts spell small numbers out. */
+/** The words for zero to twelve before a unit, for languages that spell small numbers out. */
 const spelled: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: [
     'zero',

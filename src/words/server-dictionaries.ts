@@ -27,7 +27,7 @@ import type jaSdkFields from './ja/server/sdk-fields.ts'
 import type jaWebManifest from './ja/server/web-manifest.ts'
 import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 
-/** What the server alone writes, in `<language>/server/`; no browser gets these. */
+/** The dictionaries in `<language>/server/` for texts that only the server writes; browsers do not load them. */
 export interface ServerDictionaries {
   'badges-drawn': typeof jaBadgesDrawn
   cards: typeof jaCards

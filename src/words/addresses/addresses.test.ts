@@ -18,7 +18,7 @@ describe('the address of a post', () => {
     expect(pathAt(new Date(updatedAt))).toBe(path)
   })
 
-  it('of any day has a year and a month that it can be asked for by', () => {
+  it('contains year and month of any day, and can be requested by them', () => {
     const days = fc.date({
       min: new Date('1970-01-01T00:00:00Z'),
       max: new Date('9999-12-31T14:59:59Z'),

@@ -1,6 +1,6 @@
 /**
- * Links to pages. `web/addresses/pages.ts` says which component answers each; `web/addresses/links.ts` makes links inside the site of
- * them, which carry theme and mode on. Addresses that few pages need stand in files of their own beside this one, which comes with every page.
+ * Paths of pages. `web/addresses/pages.ts` assigns a component to each; `web/addresses/links.ts` makes internal links that keep theme and
+ * mode. Every page loads this file, so addresses that only a few pages need are in separate files of this folder.
  */
 export const homePath = '/'
 export const searchPath = '/search'
@@ -10,7 +10,7 @@ export const eventsPath = '/events'
 export const addEventPath = '/events/add'
 export const premiumPath = '/premium'
 export const appPath = '/coinview'
-/** Leads a phone to the page of the app. */
+/** The QR code that leads a phone to the page of the app. */
 export const appCodePath = '/coinview/qr.svg'
 export const sdkPath = '/coinview-sdk'
 export const contactPath = '/contact'
@@ -18,22 +18,22 @@ export const ownerFormPath = '/ico-form'
 export const widgetPath = '/widget'
 export const badgePath = '/badge'
 
-/** What is sent in place of a page: 400 for an address that is no text, 429 or 503 when it is not rendered now. */
+/** Error pages that the server sends instead of a page: 400 for an invalid address, 429 or 503 when it cannot render now. */
 export function refusedPath(status: 400 | 429 | 503 | ':code'): string {
   return `/refused/${status}`
 }
 
-/** For pages of a web server in front of the site. */
+/** Error pages for a web server in front of the site. */
 export function errorPath(status: string): string {
   return `/error/${status}`
 }
 
-/** Stored by the service worker, which shows it in place of a page that cannot be fetched. */
+/** The page that the service worker stores and shows while the browser is offline. */
 export const offlinePath = '/offline'
-/** Every building block, in development only. */
+/** A gallery of all UI components, in development only. */
 export const galleryPath = '/gallery'
 
-/** The address an offering is known by, to search engines and in what is shared. */
+/** The canonical address of an offering, for search engines and shared links. */
 export function offeringPath(itemId: string): string {
   return `/ico/${encodeURIComponent(itemId)}`
 }
@@ -42,7 +42,7 @@ export function isOfferingPath(path: string): boolean {
   return path.startsWith('/ico/')
 }
 
-/** The address a coin is known by. */
+/** The canonical address of a coin. */
 export function coinPath(id: string): string {
   return `/market/${encodeURIComponent(id)}`
 }
@@ -52,49 +52,49 @@ export interface BlogList {
   readonly page?: number
 }
 
-/** The address a page of the blog is known by. */
+/** The canonical address of a page of the blog. */
 export function blogPath({ tag, page = 1 }: BlogList): string {
   const path = tag === undefined ? '/blog' : `/blog/tags/${encodeURIComponent(tag)}`
   return page === 1 ? path : `${path}?page=${page}`
 }
 
-/** Of the blog, which is written and served in Japanese alone. */
+/** The RSS feed of the blog, which exists only in Japanese. */
 export function isBlogPath(path: string): boolean {
   return path.startsWith('/blog')
 }
 
-/** The address a post is known by; `postMonth` says of which month. */
+/** The canonical address of a post, which contains its `postMonth`. */
 export function postPath({ slug, year, month }: { slug: string; year: string; month: string }): string {
   return `/blog/posts/${year}/${month}/${slug}`
 }
 
-/** The page of the database that says who sells, as the law asks for. */
+/** The static page with the seller's legal notice. */
 export const legalNoticeId = 'commerce'
 
 export function pagePath(pageId: string): string {
   return `/page/${encodeURIComponent(pageId)}`
 }
 
-/** Where a mail leads to, with a button that completes the sign-up. */
+/** The page with the button that confirms a follow; mails link to it. */
 export function followedPath(token: string): string {
   return `/followed?token=${encodeURIComponent(token)}`
 }
 
-/** Says how mails are stopped. */
+/** The page that explains how to stop mails. */
 export const howToStopPath = '/unfollowed'
 
-/** Where a mail leads to, with a button that stops the mails. */
+/** The page with the button that stops mails; mails link to it. */
 export function unfollowedPath(token: string): string {
   return `${howToStopPath}?token=${encodeURIComponent(token)}`
 }
 
-/** Where every mail to a follower leads: what is followed, and how it is told. */
+/** The page with the mail preferences of a follower; every mail links to it. */
 export const preferencesPath = '/preferences'
 export function ownPreferencesPath(token: string): string {
   return `${preferencesPath}?token=${encodeURIComponent(token)}`
 }
 
-/** New offerings and changed terms as RSS, in the language of the host; or the changes of one offering alone. */
+/** The RSS feed of new offerings and changed terms in the language of the host, or of the changes of one offering. */
 export const rssPath = '/api/map/rss2'
 export function offeringRssPath(itemId: string): string {
   return `${rssPath}?itemId=${itemId}`

@@ -1,22 +1,22 @@
 import { appPath } from './addresses.ts'
 
-/** Apart from `addresses.ts`, which comes with every page. */
+/** Not in `addresses.ts`, because every page loads that file. */
 
-/** The quizzes there are. */
+/** The page with all quizzes. */
 export const airdropPath = '/_app/airdrop'
 
-/** Where a friend's link leads: the quizzes, and who invites. */
+/** The target of an invitation link: the quizzes, with the name of the inviter. */
 export function invitePath(code: string): string {
   return `/_app/airdrop/invite/${encodeURIComponent(code)}`
 }
 
-/** Where a quiz is taken, inside the app. */
+/** The page inside the app where users answer a quiz. */
 export function quizPath(quizId: string, code?: string): string {
   const path = `/_app/airdrop/quiz/${encodeURIComponent(quizId)}`
   return code === undefined ? path : `${path}?code=${encodeURIComponent(code)}`
 }
 
-/** The page of the app, with the code that is to be typed there. */
+/** The store page of the app, with the invite code to enter there. */
 export function invitedAppPath(code: string): string {
   return `${appPath}?invite=${encodeURIComponent(code)}`
 }

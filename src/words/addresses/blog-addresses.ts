@@ -1,14 +1,14 @@
-/** A page of a search for posts. */
+/** A page of search results in the blog. */
 export function postSearchPath({ q, page = 1 }: { q: string; page?: number }): string {
   return `/blog?q=${encodeURIComponent(q)}${page === 1 ? '' : `&page=${page}`}`
 }
 
-/** A post as it will be, for whoever has the link. */
+/** The preview of a draft or scheduled post, for people with the link. */
 export function postPreviewPath(token: string): string {
   return `/blog/preview?token=${encodeURIComponent(token)}`
 }
 
-/** A post for a reader who was led to it from another language. */
+/** A post with a note for readers who come from another language. */
 export function arrivedPath(path: string, from: string): string {
   return `${path}?from=${from}`
 }

@@ -1,43 +1,43 @@
 import { isLanguage, type Language } from '../../domain/kernel/site/language.ts'
 
-/** Apart from `addresses.ts`, which comes with every page. */
+/** Not in `addresses.ts`, because every page loads that file. */
 
 export const cardsPrefix = '/card/'
 export const cardKinds = ['offering', 'coin', 'event', 'post', 'quiz', 'market', 'home'] as const
 export type CardKind = (typeof cardKinds)[number]
 
-/** Moves every address when cards are drawn otherwise. */
+/** Increase this number after a change in the design of cards: it changes the address of every card. */
 const design = '2'
 
-/** A photograph as PNG is many times as large. */
+/** Cards with photographs are JPEG, because PNG files would be many times larger. */
 const mayHavePicture: ReadonlySet<CardKind> = new Set(['offering', 'post'])
 export type CardFormat = 'png' | 'jpg'
 
-/** Of what there is one of. */
+/** The id of a card for a page that exists only once. */
 export const onlyCard = 'all'
 
 interface CardAddress {
   readonly kind: CardKind
   readonly id: string
   readonly language: Language
-  /** What changes with what the card tells: whoever has shared a page is shown the new one under a new address. */
+  /** Everything that the card shows. A change gives the card a new address, so that caches of shared links update. */
   readonly version: string
 }
 
-/** The picture that goes with a shared link: `/card/offering/acme.ja.1a2b3c4d.jpg`. */
+/** The path of the preview picture for shared links: `/card/offering/acme.ja.1a2b3c4d.jpg`. */
 export function cardPath({ kind, id, language, version }: CardAddress): string {
   const format: CardFormat = mayHavePicture.has(kind) ? 'jpg' : 'png'
   return `${cardsPrefix}${kind}/${id}.${language}.${hashOf(`${design} ${version}`)}.${format}`
 }
 
-/** FNV-1a: tells versions apart, and is no secret. */
+/** An FNV-1a hash, which distinguishes versions and is not secret. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-/** What a card is of. The version is read by caches alone: an old address shows what is so now, in the format it says. */
+/** Reads the subject of a card from its path. The version is only for caches: an old address shows the current card in its format. */
 export function readCardPath(
   kind: string,
   file: string,

@@ -1,27 +1,27 @@
 import { sdkPath } from './addresses.ts'
 import { loginPath } from './sdk-addresses.ts'
 
-/** Apart from `addresses.ts`, which comes with every page. */
+/** Not in `addresses.ts`, because every page loads that file. */
 
 export const dappManagerPath = `${sdkPath}/manager`
 export const dappSuccessPath = `${sdkPath}/success`
 
-/** The form of one, or of a new one. */
+/** The form of a dApp, or of a new one. */
 export function dappFormPath(dappId?: string): string {
   return dappId === undefined ? dappManagerPath : `${dappManagerPath}/${dappId}`
 }
 
-/** Where one is shared, once it was created. */
+/** The page with link and QR code of a new dApp. */
 export function createdDappPath(dappId: string): string {
   return `${dappSuccessPath}?dapp=${dappId}`
 }
 
-/** Logs in, and leads back to a page of dApps. */
+/** The login page, which leads back to a page of dApps. */
 export function loginAddress(back: string): string {
   return `${loginPath}?to=${encodeURIComponent(back)}`
 }
 
-/** Where a login leads back to: pages of dApps alone, and none of another site. */
+/** Reads the return path of a login. Only paths of the dApp pages are accepted, to prevent redirects to other sites. */
 export function readLoginBack(text: string | null): string | undefined {
   return text !== null &&
     /^\/coinview-sdk\/(?:list|manager|success)(?:\/d_[a-z2-9]{10})?(?:\?[\w=&]*)?$/.test(text)
@@ -29,7 +29,7 @@ export function readLoginBack(text: string | null): string | undefined {
     : undefined
 }
 
-/** What opens a dApp, and what its QR code says. */
+/** The link that opens a dApp; its QR code contains the same link. */
 export function dappPath(dappId: string): string {
   return `/dapp/${dappId}`
 }

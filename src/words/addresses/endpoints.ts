@@ -1,32 +1,32 @@
-/** What the server answers beside pages. Calls of the API have their paths in `contract/operations`. */
+/** Paths of the server that are neither pages nor calls of the API; those are in `contract/operations`. */
 export const apiPrefix = '/api/'
 export const docsPath = '/api/docs'
 export const openapiPath = '/api/openapi.json'
 export const marketStreamPath = '/api/market/stream'
-/** In the language of the host. */
+/** The web app manifest in the language of the host. */
 export const webManifestPath = '/manifest.webmanifest'
-/** The cookie of following goes to these calls alone. */
+/** The path of the cookie for follows, which is sent only with these calls. */
 export const followCookiePath = '/api/follow'
-/** And that of notifications to these. */
+/** The path of the cookie for push notifications. */
 export const pushCookiePath = '/api/push'
-/** Where a form with a `token` in it confirms or stops; exempt from signatures, as the token is the proof. */
+/** Targets of forms with a `token` that confirm or stop a follow. They need no signature, because the token is the proof. */
 export const confirmFollowPath = '/api/follow/confirm'
 export const stopFollowPath = '/api/follow/stop'
-/** Forms with a `token` in them, as above; the second answers a file. */
+/** Targets of forms with a `token`: changing preferences, and downloading all stored data as a file. */
 export const preferencesFormPath = '/api/follow/preferences/form'
 export const exportFollowerPath = '/api/follow/preferences/export'
-/** What one follower follows, as RSS. */
+/** The RSS feed of everything that one follower follows. */
 export function followFeedPath(token: string): string {
   return `/api/follow/feed/${token}`
 }
-/** The cookie of buying goes to these calls alone. */
+/** The path of the cookie for purchases, which is sent only with these calls. */
 export const purchaseCookiePath = '/api/subscriptions'
-/** The cookie of a developer goes to every call, as several areas are theirs. */
+/** The path of the cookie for developers, which is sent with every call, because several areas need it. */
 export const developerCookiePath = '/api'
-/** A form with a `token` and an `act` in it; the token is the proof. */
+/** Target of a form with a `token` and an `act` that cancels or resumes a subscription; the token is the proof. */
 export const ownSubscriptionFormPath = '/api/subscriptions/own/form'
 export const stripeWebhookPath = '/api/stripe/webhook'
-/** What people uploaded; each is named by its content. */
+/** Uploaded files, named by the hash of their content. */
 export const filesPrefix = '/files/'
 export function filePath({ hash, type }: { hash: string; type: string }): string {
   return `${filesPrefix}${hash}.${type}`

@@ -5,29 +5,29 @@ import {
 } from '../../domain/events/calendar/calendar-filter.ts'
 import { eventsPath } from './addresses.ts'
 
-/** Apart from `addresses.ts`, which comes with every page. */
+/** Not in `addresses.ts`, because every page loads that file. */
 
-/** The address a calendar is known by: `/events/symbol/BTC/time/this-week`. */
+/** The canonical address of a calendar: `/events/symbol/BTC/time/this-week`. */
 export function calendarPath(filter: CalendarFilter): string {
   return eventsPath + writeCalendarPath(filter)
 }
 
-/** The address an event is known by. */
+/** The canonical address of an event. */
 export function eventPath(eventId: string): string {
   return `${eventsPath}/item/${encodeURIComponent(eventId)}`
 }
 
-/** Where the sender of an event sees how it stands. */
+/** The page with the state of a submitted event, for its sender. */
 export function submittedEventPath(token: string): string {
   return `${eventsPath}/submitted?token=${encodeURIComponent(token)}`
 }
 
-/** A filtered calendar for calendar programs and as RSS, in the language of the host. */
+/** The iCalendar and RSS feeds of a filtered calendar, in the language of the host. */
 export const calendarFeedPath = '/api/map/events.ics'
 export const calendarRssPath = '/api/map/events.rss'
 export const eventFilePath = '/api/map/event.ics'
 
-/** One event for a calendar program, which knows it again in any calendar of ours. */
+/** One event as an iCalendar file, with the same UID as in the calendar feeds. */
 export function eventFile(eventId: string): string {
   return `${eventFilePath}?${new URLSearchParams({ id: eventId }).toString()}`
 }
@@ -35,7 +35,7 @@ export function eventFile(eventId: string): string {
 export function calendarFeed(
   path: typeof calendarFeedPath | typeof calendarRssPath,
   filter: CalendarFilter,
-  /** Whose days a shortcut means; left out, where most readers of the language are. */
+  /** The time zone of shortcuts such as this week; default: that of most readers of the language. */
   zone?: string,
 ): string {
   const query = writeCalendarQuery(filter)

@@ -1,13 +1,13 @@
 import { ownerFormPath } from './addresses.ts'
 
-/** Apart from `addresses.ts`, which comes with every page. */
+/** Not in `addresses.ts`, because every page loads that file. */
 
-/** Where an owner changes an entry. Whoever has this address can do so. */
+/** The page where an owner edits an entry. Anyone with this address can do so, because it contains the key. */
 export function ownerKeyPath(key: string): string {
   return `${ownerFormPath}/${encodeURIComponent(key)}`
 }
 
-/** Where the sender of a project sees how it stands. */
+/** The page with the state of a submitted project, for its sender. */
 export function submittedProjectPath(token: string): string {
   return `${ownerFormPath}/submitted?token=${encodeURIComponent(token)}`
 }

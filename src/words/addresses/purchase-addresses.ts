@@ -1,12 +1,12 @@
 import { appPath } from './addresses.ts'
 
-/** Apart from `addresses.ts`, which comes with every page. */
+/** Not in `addresses.ts`, because every page loads that file. */
 
 export const purchasePath = `${appPath}/purchase`
 export const successPath = `${appPath}/success`
 export const failPath = `${appPath}/fail`
 
-/** Where a checkout leads back to. Both prove nothing: the page asks how it stands. */
+/** Return addresses of a checkout. They prove nothing, so the page asks the server for the state. */
 export function purchaseSuccessPath(subscriptionId: string): string {
   return `${successPath}?subscription=${encodeURIComponent(subscriptionId)}`
 }
@@ -14,13 +14,13 @@ export function purchaseFailPath(subscriptionId: string): string {
   return `${failPath}?subscription=${encodeURIComponent(subscriptionId)}`
 }
 
-/** Where mails lead to: whoever has this address can cancel. */
+/** The page to manage a subscription; mails link to it. Anyone with this address can cancel. */
 export const manageSubscriptionPath = `${appPath}/subscription`
 export function ownSubscriptionPath(token: string): string {
   return `${manageSubscriptionPath}?token=${encodeURIComponent(token)}`
 }
 
-/** A checkout that moves no money, where `PAYMENTS` is `sandbox`. */
+/** The checkout without real payments, used when `PAYMENTS` is `sandbox`. */
 export const sandboxCheckoutPrefix = '/sandbox-checkout/'
 export function sandboxCheckoutPath(token: string): string {
   return `${sandboxCheckoutPrefix}${token}`
@@ -32,13 +32,13 @@ interface PurchaseChoice {
   readonly currency?: string
 }
 
-/** The form, with what a link has chosen. */
+/** The purchase form with preselected values. */
 export function purchaseAddress(choice: PurchaseChoice = {}): string {
   const query = new URLSearchParams(Object.entries(choice)).toString()
   return query === '' ? purchasePath : `${purchasePath}?${query}`
 }
 
-/** Results of the form that cancels or resumes a subscription, as `done` of the address that it leads back to. */
+/** Results of the form that cancels or resumes a subscription: values of `done` in the address that it redirects to. */
 export const subscriptionOutcomes = [
   'cancel',
   'resume',

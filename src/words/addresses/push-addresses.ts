@@ -1,9 +1,9 @@
-/** Apart from `addresses.ts`, which comes with every page. */
+/** Not in `addresses.ts`, because every page loads that file. */
 
-/** Where a reader turns notifications to this browser on, and says what they are of. */
+/** The page with the settings for push notifications of this browser. */
 export const notificationsPath = '/_app/requestPermission'
 
-/** The same with a sale or a coin at hand. */
+/** The same page with a sale or a coin preselected. */
 export function notificationsAddress(of: { readonly ico: string } | { readonly coin: string }): string {
   return `${notificationsPath}?${new URLSearchParams({ ...of }).toString()}`
 }

@@ -1,11 +1,11 @@
-/** Pages of developers. */
+/** Pages for developers. */
 export const loginPath = '/coinview-sdk/login'
-/** What the code of a login leads to: a phone with the app opens the app there, any other this page. */
+/** The target of a login QR code: a phone with the app opens the app, any other device shows this page. */
 export const loginAppPath = '/coinview-sdk/login/app'
 export const dappListPath = '/coinview-sdk/list'
-/** Where the holder of a wallet is asked to pay: a phone with the app opens the app there. */
+/** The target of a payment link: a phone with the app opens the app, any other device shows this page. */
 export const payPath = '/coinview-sdk/pay'
-/** Servers on the way see no fragment. */
+/** The request id is in the fragment, which browsers do not send to servers. */
 export function payLink(requestId: string): string {
   return `${payPath}#${requestId}`
 }

@@ -1,11 +1,11 @@
-/** Apart from `addresses.ts`, which comes with every page. */
+/** Not in `addresses.ts`, because every page loads that file. */
 
-/** Names every sitemap of the host. */
+/** The sitemap index of the host. */
 export const sitemapIndexPath = '/sitemap.xml'
 
 export const sitemapsPrefix = '/api/map/sitemap/'
 
-/** One sitemap of a kind, counted from 1. */
+/** One sitemap of a kind, numbered from 1. */
 export function sitemapPath({ kind, number }: { kind: string; number: number }): string {
   return `${sitemapsPrefix}${kind}-${number}.xml`
 }

@@ -1,7 +1,7 @@
 import { writeWidget, type Widget, type WidgetKind } from '../../domain/widgets/widget.ts'
 import { embedPrefix } from './badge-addresses.ts'
 
-/** What runs in each widget, and what makes the element of a page of others one. */
+/** The script inside each widget, and the script that embeds a widget into another site. */
 export const widgetFrameScript = `${embedPrefix}frame.js`
 export const widgetElementScript = `${embedPrefix}widget.js`
 
@@ -15,7 +15,7 @@ export function widgetFramePath(widget: Widget): string {
   return `${widgetRoute(widget.kind)}?${new URLSearchParams(writeWidget(widget)).toString()}`
 }
 
-/** The same as a picture, for where no script may run. */
+/** The widget as a picture, for pages that do not allow scripts. */
 export function widgetPicturePath(widget: Widget, width: number | undefined): string {
   const query = new URLSearchParams(writeWidget(widget))
   if (width !== undefined) query.set('width', String(width))

@@ -11,7 +11,7 @@ import { useEventForm } from './use-event-form.ts'
 import { WhenFields } from './when-fields.tsx'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { eventPath } from '../../../words/addresses/event-addresses.ts'
-import { LikelyLink, LikelyDuplicates } from '../../form/submission/likely-duplicates.tsx'
+import { LikelyLink, DuplicateNotice } from '../../form/submission/duplicate-notice.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { useTimeZone } from '../../reader/use-time-zone.ts'
@@ -114,7 +114,7 @@ function LikelyDuplicates({ candidates, ...rest }: LikelyDuplicatesProps) {
   const { language } = useSite()
   const timeZone = useTimeZone()
   return (
-    <LikelyDuplicates area="event" className="mt-6" {...rest}>
+    <DuplicateNotice area="event" className="mt-6" {...rest}>
       <ul className="mt-2">
         {candidates.map(({ event_id, title, start, precision }) => (
           <li key={event_id}>
@@ -125,7 +125,7 @@ function LikelyDuplicates({ candidates, ...rest }: LikelyDuplicatesProps) {
           </li>
         ))}
       </ul>
-    </LikelyDuplicates>
+    </DuplicateNotice>
   )
 }
 

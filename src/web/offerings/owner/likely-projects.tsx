@@ -1,4 +1,4 @@
-import { LikelyLink, LikelyDuplicates } from '../../form/submission/likely-duplicates.tsx'
+import { LikelyLink, DuplicateNotice } from '../../form/submission/duplicate-notice.tsx'
 import { useLinks } from '../../reader/use-links.ts'
 import type { Candidates } from './use-new-project.ts'
 
@@ -13,7 +13,7 @@ interface LikelyProjectsProps {
 export function LikelyProjects({ candidates, ...rest }: LikelyProjectsProps) {
   const links = useLinks()
   return (
-    <LikelyDuplicates area="owner" className="w-full" {...rest}>
+    <DuplicateNotice area="owner" className="w-full" {...rest}>
       <ul className="mt-2 max-h-44 overflow-y-auto">
         {candidates.map(({ item_id: itemId, name, symbol, url }) => (
           <li key={itemId}>
@@ -24,6 +24,6 @@ export function LikelyProjects({ candidates, ...rest }: LikelyProjectsProps) {
           </li>
         ))}
       </ul>
-    </LikelyDuplicates>
+    </DuplicateNotice>
   )
 }

@@ -43,7 +43,7 @@ function cutToDifference(change: { before: ChangedValue; after: ChangedValue }):
   const parts = differingParts({
     before: textIn(change.before),
     after: textIn(change.after),
-    maxLength: longest,
+    maxLength: maxTextLength,
   })
   return { before: withText(change.before, parts.before), after: withText(change.after, parts.after) }
 }

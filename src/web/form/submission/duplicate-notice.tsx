@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-interface LikelyDuplicatesProps {
+interface DuplicateNoticeProps {
   /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
   readonly className: string
@@ -15,14 +15,14 @@ interface LikelyDuplicatesProps {
 }
 
 /** Asks the sender whether a submission is a duplicate of one of the candidates; nothing is stored yet. */
-export function LikelyDuplicates({
+export function DuplicateNotice({
   area,
   className,
   waiting,
   onConfirm,
   onTakeBack,
   children,
-}: LikelyDuplicatesProps) {
+}: DuplicateNoticeProps) {
   const t = useMessages(area)
   const box = useRef<HTMLDivElement>(null)
   // The pressed button has disappeared with the focus, so the focus moves here.
