@@ -10,7 +10,7 @@ export const maxJunk = 1_000
 /** Mails per hour to the operator about new messages; further messages wait in the inbox without a mail. */
 export const maxNotified = 20
 
-export function tooMany({ oldest }: MessageCount, now: Date): Refusal {
+export function tooManyMessages({ oldest }: MessageCount, now: Date): Refusal {
   const begun = oldest?.getTime() ?? now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))
   return new Refusal('too_many_requests', { retryAfterSeconds })

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../database/database.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { day, hour } from '../../domain/kernel/time/durations.ts'
-import { maxPerCaller, maxInTotal, maxJunk, maxNotified, tooMany } from './contact-limits.ts'
+import { maxPerCaller, maxInTotal, maxJunk, maxNotified, tooManyMessages } from './contact-limits.ts'
 import { countReceived, isReceived, lockContact, putMessage } from './contact-messages.store.ts'
 import type { ContactMails } from './contact.mails.ts'
 
@@ -49,10 +49,10 @@ export async function receiveMessage(
     const since = new Date(now.getTime() - day)
     const lately = new Date(now.getTime() - hour)
     const counted = await countReceived({ caller: callerHash, since, lately }, queries)
-    if (counted.ofCaller.count >= maxPerCaller) throw tooMany(counted.ofCaller, now)
+    if (counted.ofCaller.count >= maxPerCaller) throw tooManyMessages(counted.ofCaller, now)
     if (isAutomatic ? counted.ofPrograms >= maxJunk : counted.ofPeople.count >= maxInTotal) {
       if (isAutomatic) return
-      throw tooMany(counted.ofPeople, now)
+      throw tooManyMessages(counted.ofPeople, now)
     }
     const isNotified = !isAutomatic && counted.notifiedLately < maxNotified
     const number = await putMessage(

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts'
 import { followerColumns, isPaused, type DueFollower } from './follow-notices.store.ts'
 
 /** Marks followers of the site as notified now and returns them with the time of their previous digest. */
-export async function takeForDigest(
+export async function takeDueForDigest(
   {
     language,
     notifiedBefore,

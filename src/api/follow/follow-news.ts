@@ -7,7 +7,7 @@ import type { DueFollower } from './follow-notices.store.ts'
 import type { FollowMails, NewsEntry } from './follow.mails.ts'
 
 /** Followers per batch: a few hundredths of a second of work, so that requests are not delayed. */
-export const maxConcurrent = 1_500
+export const batchSize = 1_500
 export const maxEntries = 20
 
 /** Describes a change in a language; undefined if it is not worth a mail or its offering is hidden. */

@@ -5,7 +5,7 @@ import type { FollowDeps } from './request-follow.ts'
 import { mailStopLink } from './stop-following.ts'
 import { notifyOfChanges } from './notify-of-changes.ts'
 import { sendDigests } from './send-digests.ts'
-import { maxConcurrent, before, type NewsDeps } from './follow-news.ts'
+import { batchSize, before, type NewsDeps } from './follow-news.ts'
 
 const notifyMilliseconds = 20_000
 const stopMilliseconds = 1_000
@@ -21,7 +21,7 @@ export function followJobs(deps: NewsDeps & FollowDeps): Job[] {
       complaint: 'followers could not be notified',
       async run() {
         await notifyOfChanges(deps)
-        while ((await sendDigests(deps)) >= maxConcurrent);
+        while ((await sendDigests(deps)) >= batchSize);
       },
     }),
     everyInstanceOnWrites({

@@ -35,7 +35,7 @@ interface News {
 type NewsLetter = Omit<NewLetter, 'readers'>
 
 /** A placeholder for a token. It has only letters that tokens have, so that URLs and HTML do not escape it. */
-function newMark(kind: 'stop' | 'preferences'): string {
+function newPlaceholder(kind: 'stop' | 'preferences'): string {
   return `${kind}-${randomUUID()}`
 }
 
@@ -45,7 +45,7 @@ export type FollowMails = ReturnType<typeof followMails>
 export function followMails({ siteOrigin }: { siteOrigin: string }) {
   const { originOf, stopOf, preferencesOf } = mailLinks(siteOrigin)
   const newsLetter = ({ language, entries }: News, letter: Omit<Letter, 'language'>): NewsLetter => {
-    const [proofMark, holderMark] = [newMark('stop'), newMark('preferences')]
+    const [proofMark, holderMark] = [newPlaceholder('stop'), newPlaceholder('preferences')]
     const { stop, headers } = stopOf(proofMark, language)
     const preferences = preferencesOf(holderMark, language)
     const origin = originOf(language)

@@ -92,7 +92,7 @@ export async function setFollowStatus(
   )
 }
 
-export async function noteStopMail(
+export async function recordStopMail(
   { followId, now }: { followId: string; now: Date },
   { query }: Queries,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { isNotifiedOf } from '../../domain/follow/preferences.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
-import { takeForDigest } from './due-digests.store.ts'
-import { maxConcurrent, maxEntries, withFirst, readersOf, type NewsDeps } from './follow-news.ts'
+import { takeDueForDigest } from './due-digests.store.ts'
+import { batchSize, maxEntries, withFirst, readersOf, type NewsDeps } from './follow-news.ts'
 
 /** Queues the morning mail for followers who have not had it and returns the number of followers processed. */
 export async function sendDigests(deps: NewsDeps): Promise<number> {
@@ -12,8 +12,8 @@ export async function sendDigests(deps: NewsDeps): Promise<number> {
   for (const language of languages) {
     const dueSince = new Date(lastDigestTime({ now: at.getTime(), language }))
     count += await database.transaction(async (queries) => {
-      const due = await takeForDigest(
-        { language, notifiedBefore: dueSince, now: at, limit: maxConcurrent },
+      const due = await takeDueForDigest(
+        { language, notifiedBefore: dueSince, now: at, limit: batchSize },
         queries,
       )
       if (due.length === 0) return 0

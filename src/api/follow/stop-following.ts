@@ -2,7 +2,7 @@ import { followStatus } from '../../domain/follow/follow.ts'
 import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import type { FollowDeps } from './request-follow.ts'
 import { deleteRequest, findRequest } from './follow-requests.store.ts'
-import { lockExistingFollow, noteStopMail, setFollowStatus } from './follows.store.ts'
+import { lockExistingFollow, recordStopMail, setFollowStatus } from './follows.store.ts'
 import { deleteUnrequestedFollow } from './forget-follows.store.ts'
 import { putStopRequest, takeStopRequest } from './stop-requests.store.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
@@ -50,7 +50,7 @@ export async function mailStopLink(deps: FollowDeps): Promise<boolean> {
     const { follow_id: id, salt, item_id: itemId, stop_mailed_at: mailedAt } = follow
     if (mailedAt !== null && now.getTime() - mailedAt.getTime() < day) return true
     if (!(await allowance.mayMail({ requestId: stopRequest.requestId, now }, queries))) return true
-    await noteStopMail({ followId: id, now }, queries)
+    await recordStopMail({ followId: id, now }, queries)
     const name = itemId === null ? null : ((await nameOf(itemId, queries)) ?? null)
     const token = links.write({ kind: 'stop', id, salt })
     const holderToken = links.write({

@@ -39,7 +39,7 @@ export async function findOwner(
     const since = new Date(at.getTime() - failureMilliseconds)
     const { count, oldest } = await countFailures({ caller: callerHash, since }, queries)
     if (count >= maxFailures) return { retryAfterSeconds: secondsUntil(oldest, at) }
-    const key = await goodKey(keyHash, queries)
+    const key = await findValidKey(keyHash, queries)
     if (key === undefined) await putFailure({ caller: callerHash, now: at }, queries)
     else await touchOwnerKey({ keyId: key.key_id, now: at }, queries)
     return key === undefined ? 'none' : { key }
@@ -49,7 +49,7 @@ export async function findOwner(
   return found.key
 }
 
-async function goodKey(keyHash: Uint8Array, queries: Queries): Promise<OwnerKeyRow | undefined> {
+async function findValidKey(keyHash: Uint8Array, queries: Queries): Promise<OwnerKeyRow | undefined> {
   const key = await findOwnerKey(keyHash, queries)
   const isSame = timingSafeEqual(key?.key_hash ?? new Uint8Array(keyHash.length), keyHash)
   return isSame && key?.revoked_at === null ? key : undefined

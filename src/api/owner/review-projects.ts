@@ -25,7 +25,7 @@ export async function approveProject(
   { database, entries, mails, queue, now }: ReviewProjectsDeps,
 ): Promise<{ itemId: string; keyId: string | null }> {
   return database.transaction(async (queries) => {
-    const submission = await waiting(submissionId, queries)
+    const submission = await lockWaiting(submissionId, queries)
     const read = projectOf(submission, now)
     const itemId = await entries.freeId(read.item_id, queries)
     if (itemId === undefined) throw new OwnerRefused(`All ids from ${read.item_id} on are taken.`)
@@ -53,7 +53,7 @@ export async function refuseProject(
     throw new OwnerRefused('The reason contains control characters.')
   }
   await database.transaction(async (queries) => {
-    const submission = await waiting(submissionId, queries)
+    const submission = await lockWaiting(submissionId, queries)
     await projectSubmissions.decide({ submissionId, review: 'refused', reason, outcome: null, now }, queries)
     const project = projectOf(submission, now)
     const reader = readerOf(submission, project)
@@ -69,7 +69,7 @@ export function projectOf({ form_values: values }: ProjectSubmissionRow, now: Da
   throw new OwnerRefused(read.faults.map(({ path, code }) => `${path} ${code}`).join(', '))
 }
 
-async function waiting(submissionId: string, queries: Queries): Promise<ProjectSubmissionRow> {
+async function lockWaiting(submissionId: string, queries: Queries): Promise<ProjectSubmissionRow> {
   const submission = await projectSubmissions.lock(submissionId, queries)
   if (submission === undefined) throw new OwnerRefused(`There is no submission ${submissionId}.`)
   if (submission.review !== 'waiting') {

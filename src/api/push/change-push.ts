@@ -14,7 +14,7 @@ export function publicKeyOf({ hosts, publicKey }: PushDeps): string | null {
 }
 
 /** The follows and alerts of a browser in the form of the API. */
-export async function shownPush(
+export async function readPushState(
   { browserId, language }: { browserId: string; language: Language },
   deps: PushDeps,
 ) {
@@ -42,5 +42,5 @@ export async function changePush(
     await work(browser, queries)
     return browser.browser_id
   })
-  return shownPush({ browserId, language: caller.language }, deps)
+  return readPushState({ browserId, language: caller.language }, deps)
 }

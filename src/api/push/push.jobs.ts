@@ -47,14 +47,18 @@ async function queuePriceNotes(deps: PushJobsDeps): Promise<number> {
   for (;;) {
     const moved = await database.transaction(async (queries) => {
       const touched = await takeTouchedAlerts({ prices, limit: maxAlertsPerRun }, queries)
-      count += await move(touched, deps, queries)
+      count += await applyPrices(touched, deps, queries)
       return touched.length
     })
     if (moved < maxAlertsPerRun) return count
   }
 }
 
-async function move(touched: readonly TouchedAlert[], deps: PushJobsDeps, queries: Queries): Promise<number> {
+async function applyPrices(
+  touched: readonly TouchedAlert[],
+  deps: PushJobsDeps,
+  queries: Queries,
+): Promise<number> {
   const now = deps.now()
   const moved = touched.map((alert) => ({
     alert,

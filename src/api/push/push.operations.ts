@@ -4,7 +4,7 @@ import { usefulMilliseconds } from '../../domain/push/push-rules.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { queueNotes } from '../outbound/push/push-queue.store.ts'
 import { proofOf, renewedProof } from './browser-proof.ts'
-import { changePush, publicKeyOf, shownPush } from './change-push.ts'
+import { changePush, publicKeyOf, readPushState } from './change-push.ts'
 import { deleteBrowser, findBrowser } from './push-browsers.store.ts'
 import type { PushDeps } from './push-deps.ts'
 import { testNote } from './push.notes.ts'
@@ -30,7 +30,7 @@ export function implementPush(deps: PushDeps): Pick<Implementations, Names> {
       const browser = proof && (await findBrowser(proof, database))
       return browser === undefined
         ? presentOff(publicKey)
-        : shownPush({ browserId: browser.browser_id, language: caller.language }, deps)
+        : readPushState({ browserId: browser.browser_id, language: caller.language }, deps)
     },
 
     async turnPushOn(input, caller) {
@@ -39,7 +39,7 @@ export function implementPush(deps: PushDeps): Pick<Implementations, Names> {
       const browser = await findBrowser(proof, database)
       return browser === undefined
         ? presentOff(publicKey)
-        : shownPush({ browserId: browser.browser_id, language: caller.language }, deps)
+        : readPushState({ browserId: browser.browser_id, language: caller.language }, deps)
     },
 
     async renewPush({ was, ...input }, caller) {

@@ -113,7 +113,7 @@ describe('structured data', () => {
     })
   })
 
-  it('a title cannot end the script element it stands in', () => {
+  it('a title cannot end its script element', () => {
     const data = { headline: '</script><script>alert(1)</script>' }
     const text = structuredDataText(data)
     expect(text).not.toContain('<')

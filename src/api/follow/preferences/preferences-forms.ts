@@ -35,11 +35,11 @@ export function preferencesForms(app: FastifyInstance, deps: ChangePreferencesDe
         const fields = fieldsOf(request)
         const token = tokenOf(fields)
         const change = readPreferenceForm(fields)
-        if (change === undefined) return leadBack(reply, ownPreferencesPath(token))
+        if (change === undefined) return redirectBack(reply, ownPreferencesPath(token))
         const outcome = await changePreferences({ token, change }, deps)
-        if (outcome === undefined) return leadBack(reply, ownPreferencesPath('invalid'))
-        if (outcome === 'erased') return leadBack(reply, `${preferencesPath}?done=erased`)
-        return leadBack(reply, `${ownPreferencesPath(token)}&done=${outcome}`)
+        if (outcome === undefined) return redirectBack(reply, ownPreferencesPath('invalid'))
+        if (outcome === 'erased') return redirectBack(reply, `${preferencesPath}?done=erased`)
+        return redirectBack(reply, `${ownPreferencesPath(token)}&done=${outcome}`)
       },
     )
     forms.post(
@@ -54,7 +54,7 @@ export function preferencesForms(app: FastifyInstance, deps: ChangePreferencesDe
       },
       async (request, reply) => {
         const holder = await findHolder({ token: tokenOf(fieldsOf(request)), kind: 'preferences' }, deps)
-        if (holder === undefined) return leadBack(reply, ownPreferencesPath('invalid'))
+        if (holder === undefined) return redirectBack(reply, ownPreferencesPath('invalid'))
         const stored = await exportFollower(holder, deps)
         return reply
           .header('cache-control', cachePolicies.never)
@@ -66,7 +66,7 @@ export function preferencesForms(app: FastifyInstance, deps: ChangePreferencesDe
   })
 }
 
-function leadBack(reply: FastifyReply, path: string): FastifyReply {
+function redirectBack(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('cache-control', cachePolicies.never).redirect(path, 303)
 }
 
