@@ -112,7 +112,7 @@ describe('a client that disconnects', () => {
 })
 
 describe('all callers together', () => {
-  it('may have sixteen uploads in parallel; the others are metrics when to retry', async () => {
+  it('may have sixteen uploads in parallel; the others receive a Retry-After', async () => {
     const site = await openFilesSite()
     const image = await picture({ seed: 1, width: 1000, height: 1000 }).png().toBuffer()
     const send = (n: number) => upload(site, image, { address: `198.51.100.${n}` })
