@@ -61,7 +61,7 @@ function databaseOf(engine: PGlite): Database {
       try {
         return await engine.transaction((runner) => work(queriesOf(runner, () => (hasWritten = true))))
       } finally {
-        // Counted only after the commit: an instance that checked earlier would miss the change.
+        // Writes are counted only after the commit: an instance that checked earlier would miss the change.
         if (hasWritten) writes++
       }
     },

@@ -105,10 +105,9 @@ describe('the calendar feed', () => {
     }))
     await seedEvents({ rows: many, now }, site.database)
     const { body } = await ask(`/api/map/events.ics?symbol=MANY${count}`)
-    // The parser warns about exceptions that other events could have.
     await site.database.query('delete from events where symbol = $1', [`MANY${count}`])
     const read = new ICAL.Component(ICAL.parse(body))
-    // Without this list each event would look through all others for its exceptions.
+    // With an empty list of exceptions the parser need not compare each event with all others.
     const alone = { exceptions: [] }
     const events = read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event, alone))
     expect(read.getFirstPropertyValue('version')).toBe('2.0')

@@ -76,7 +76,7 @@ export function openCoinAnswers({ database, source, now, onFailure, onAnswer }: 
     if (known !== undefined && age < freshMilliseconds[kind]) return known.answer as Answer
     const requested = once(coinId, kind, fetch)
     if (known === undefined) return (await withDeadline(requested)) as Answer
-    // The result is for the next visitor; failures were already reported.
+    // No visitor waits for this request: its result is for the next visitor, and failures were already reported.
     requested.catch(() => {})
     return known.answer as Answer
   }
