@@ -31,7 +31,7 @@ export default function Offline() {
   )
 }
 
-/** The list of stored pages. `service-worker/offline-answers.ts` fills in the template and removes `hidden` if there are any. */
+/** The list of stored pages. `service-worker/offline-response.ts` fills in the template and removes `hidden` if there are any. */
 function StoredPages() {
   const t = useMessages('errors')
   return (
