@@ -83,7 +83,7 @@ it('registers a friend by the link, and refuses a wrong code before it registers
     '--invite',
     'https://evil.example/_app/airdrop/invite/aaaaaaaa',
   )
-  expect(foreign.error).toBe(`This is not of ${siteOrigin}.\n`)
+  expect(foreign.error).toBe(`This link is not of ${siteOrigin}.\n`)
   expect((await ken('rewards')).error).toContain('Register first')
   const { code, out } = await ken('register', 'Ken', '--invite', link)
   expect([code, out]).toEqual([
@@ -123,7 +123,7 @@ it('shows a quiz with numbered answers, in the requested language', async () => 
 })
 
 it.each([
-  [['open', '1'], 'Give one number for each of the 3 questions: `answer open 1 1 1`.'],
+  [['open', '1'], 'Type one number for each of the 3 questions: `answer open 1 1 1`.'],
   [['open', '1', '4', '1'], 'Question 2 has the answers 1 to 3.'],
   [['open', '1', '1', 'two'], 'Question 3 has the answers 1 to 3.'],
   [['gone', '1', '1', '1'], 'gone takes no answers now: ended '],

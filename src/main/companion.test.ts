@@ -64,7 +64,7 @@ it('pays a request of a dApp by its link, and shows the remaining balance', asyn
   const dapp = await opened.openDapp()
   const { body } = await dapp.request()
   const link = String(body['link'])
-  expect((await companion(['show', link])).out).toMatch(/^Kissaten \(https:.*\) asks for 12\.5/)
+  expect((await companion(['show', link])).out).toMatch(/^Kissaten \(https:.*\) requests 12\.5/)
   const before = (await companion(['balance'])).out
   expect((await companion(['pay', link])).out).toMatch(/^paid: 12\.5/)
   const { out: after } = await companion(['balance'])
@@ -75,7 +75,7 @@ it('pays a request of a dApp by its link, and shows the remaining balance', asyn
 
 it('refuses the codes of another site', async () => {
   const code = `https://www.evil.example/coinview-sdk/login/app#${'a'.repeat(43)}`
-  expect((await companion(['scan', code])).error).toBe(`This is not of ${siteOrigin}.\n`)
+  expect((await companion(['scan', code])).error).toBe(`This link is not of ${siteOrigin}.\n`)
   const port = await freePort()
   expect(
     (await companion(['register', 'Hana'], { SITE_ORIGIN: `http://localhost:${port}` })).error,

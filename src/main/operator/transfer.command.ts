@@ -22,7 +22,7 @@ candles-BTC.csv.`,
 
 export const exportCommand = verb({
   help: `Exports all rows of a kind, one JSON object on each line, ordered by id, to the file or the standard output.
-With npm run --silent the standard output has nothing else. The file imports as it is. Candles are not exported.`,
+Use npm run --silent to keep the lines of npm itself out of it. The file can be imported unchanged. Candles are not exported.`,
   id: kindAndFile({ verb: 'export', label: 'KIND [FILE]', isFileRequired: false }),
   check({ id: { content } }) {
     if (!('exportTo' in contentKinds[content])) throw new WrongArguments('Candles are not exported.')

@@ -48,8 +48,8 @@ export const winners: Thing = {
   help: 'Winners of quizzes.',
   verbs: {
     list: verb({
-      help: `Writes winners, rewards, times and numbers of transactions to the standard output. With npm run --silent the output
-has nothing else.`,
+      help: `Writes winners, rewards, times and numbers of transactions to the standard output. Use npm run --silent to keep the
+lines of npm itself out of it.`,
       id: quiz,
       options: { format: choice(winnerFormats, '--format') },
       run: async (input, deps) => (await load()).listWinners(input, deps),

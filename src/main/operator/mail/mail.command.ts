@@ -15,7 +15,7 @@ export const mail: Thing = {
   help: 'The queue of mails, and the addresses that get no mail.',
   verbs: {
     status: verb({
-      help: 'Shows how many mails wait and since when, whether the queue is held and why, what was sent in a day, and how many\naddresses get no mail.',
+      help: 'Shows how many mails wait and since when, whether the queue is held and why, how many were sent in a day, and how\nmany addresses get no mail.',
       run: async (_, deps) => (await load()).showStatus(deps),
     }),
     retry: verb({

@@ -15,7 +15,7 @@ export const posts: Thing = {
   verbs: {
     import: verb({
       help: `Imports a folder of Markdown files with a head (title, author; slug, tags, cover, excerpt, status, published,
-updated) and the pictures beside them. Faults are listed by file and line, and the other files are imported.
+updated) and the pictures beside them. Files with faults are listed and left out.
 --leave-out-missing imports a post without the pictures that are missing: the page shows their descriptions.`,
       id: required('DIR', 'Say which folder has the Markdown files.'),
       options: { 'dry-run': flag, 'leave-out-missing': flag },

@@ -47,11 +47,11 @@ export const coupons: Thing = {
   help: 'Coupons that lower the price of a plan.',
   verbs: {
     list: verb({
-      help: 'Lists coupons, what they take off and how often they were used.',
+      help: 'Lists coupons with their discounts, plans, uses and ends.',
       run: async (_, deps) => (await loadSold()).listAllCoupons(deps),
     }),
     add: verb({
-      help: 'Adds a coupon with --percent or with --amount in minor units, for every plan or for those of --plan.',
+      help: 'Adds a coupon with --percent or with --amount in minor units, for every plan or for those of --plan. --uses limits how\noften it can be used, --ends is the moment it ends.',
       id: required('CODE', 'Say the code of the coupon.'),
       options: {
         percent: optional('N', Number),

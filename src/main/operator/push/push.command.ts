@@ -9,7 +9,7 @@ export const push: Thing = {
   help: 'Notifications to browsers.',
   verbs: {
     status: verb({
-      help: 'Shows how many browsers get notifications, how many notifications wait, what was sent in a day, and the last browsers.',
+      help: 'Shows how many browsers get notifications, how many notifications wait and were sent in a day, and the latest browsers.',
       run: async (_, deps) => (await load()).showStatus(deps),
     }),
     test: verb({

@@ -11,7 +11,7 @@ export const wallet: Thing = {
   help: 'The ledger of the sandbox wallet.',
   verbs: {
     status: verb({
-      help: 'Shows balances and what waits, and checks the ledger; the exit code is 1 if the ledger is wrong.',
+      help: 'Shows balances, open payment requests and waiting webhooks, and checks the ledger; the exit code is 1 if it is wrong.',
       run: async (_, deps) => (await load()).showStatus(deps),
     }),
   },
