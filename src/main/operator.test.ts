@@ -41,7 +41,9 @@ describe('npm run site --', () => {
       '--dry-run',
     )
     expect({ code, out }).toEqual({ code: 1, out: '' })
-    expect(error).toMatch(/^The database lacks the migrations 0001_pages\.sql, .* a dry run does not apply them\./)
+    expect(error).toMatch(
+      /^The database lacks the migrations 0001_pages\.sql, .* a dry run does not apply them\./,
+    )
   })
 
   it('import lists bad rows by line and reason, stores the good ones, and exits with 1', async () => {
