@@ -7,7 +7,6 @@ export interface AirdropDeps {
   readonly database: Database
   readonly now: () => Date
   readonly wallet: AirdropWallet
-  /** The user whose app has signed the request; refuses an invalid signature. */
   readonly findAppUser: (
     authorization: string | undefined,
     request: SignedRequest | undefined,

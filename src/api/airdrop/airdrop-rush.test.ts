@@ -28,7 +28,6 @@ async function untilTaken<Answer extends { status: number }>(ask: () => Promise<
   return answer.status === 503 ? untilTaken(ask) : answer
 }
 
-/** Inserts this many invited users directly, because registering them one by one takes long. */
 async function crowd(count: number, inviters: readonly { readonly userId: string }[]) {
   const { database } = opened
   const people = await Promise.all(

@@ -16,7 +16,6 @@ interface Reader {
 
 type Wire = Reply<Operations['askQuiz']>
 
-/** Shows only the number of questions. */
 export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['quiz'] {
   const { decimals, price_krw: price } = row
   const [reward, poolLeft] = [BigInt(row.reward), BigInt(row.pool_left)]

@@ -8,7 +8,6 @@ export interface TokenRow {
   readonly decimals: number
 }
 
-/** Tokens of the wallet with one of these ids or symbols. */
 export async function findTokens(
   tokens: readonly Pick<TokenRow, 'asset_id' | 'symbol'>[],
   { query }: Queries,

@@ -8,10 +8,8 @@ import { findWin, putWin, type WinRow } from './wins.store.ts'
 import { putAttempt } from './quiz-attempts.store.ts'
 import { canPay, lockQuiz, takeFromPool } from './quiz-pools.store.ts'
 
-/** The functions of the wallet that this area uses. */
 export interface AirdropWallet {
   readonly openWallet: (owner: WalletOwner, now: Date, queries: Queries) => Promise<void>
-  /** Locks these wallets until the transaction ends. */
   readonly lock: (owners: readonly WalletOwner[], queries: Queries) => Promise<void>
   readonly postMovement: (
     movement: Movement,

@@ -10,7 +10,6 @@ interface LockedQuiz {
   readonly pool_left: string
 }
 
-/** Locks the quiz until the transaction ends: there is no other winner, and no change by the operator, meanwhile. */
 export async function lockQuiz(quizId: string, { query }: Queries): Promise<LockedQuiz | undefined> {
   const [row] = await query<LockedQuiz>(
     `select reward, asset_id, begins_at, over_at, is_paused, pool_left
@@ -20,7 +19,6 @@ export async function lockQuiz(quizId: string, { query }: Queries): Promise<Lock
   return row
 }
 
-/** Whether the pool has enough left for a reward with its bonus. */
 export async function canPay(quizId: string, { query }: Queries): Promise<boolean> {
   const rows = await query(
     `select from quizzes join quiz_pools using (quiz_id) where quiz_id = $1

@@ -26,7 +26,6 @@ function dated(row: unknown, now: Date): unknown {
     ...more,
     begin: `${dayOf(begin_day)}T03:00:00Z`,
     over: `${dayOf(over_day)}T14:59:00Z`,
-    // The price of the day before the quiz begins, and of yesterday if the quiz has yet to begin.
     price_date: dayOf(Math.min(Number(begin_day), 0) - 1),
   }
 }

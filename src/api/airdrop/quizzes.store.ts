@@ -2,7 +2,6 @@ import type { InLanguages, Question } from '../../domain/airdrop/quiz.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { readInBatches } from '../database/read-in-batches.ts'
 
-/** The columns of a quiz that an import sets. */
 export interface QuizRow {
   quiz_id: string
   title: InLanguages
@@ -23,7 +22,6 @@ export interface QuizRow {
   updated_at: Date
 }
 
-/** A quiz with the values that change while it runs. */
 export interface LiveQuiz extends QuizRow {
   readonly pool_left: string
   readonly is_paused: boolean
@@ -33,7 +31,6 @@ const columns = `quiz_id, title, lede, questions, asset_id, symbol, name as toke
   og_img, read_path, price_krw, price_date, updated_at`
 const table = 'quizzes join wallet_assets using (asset_id) join quiz_pools using (quiz_id)'
 
-/** Open and future quizzes first, then the last finished ones. */
 export async function listQuizzes(
   { limit }: { readonly limit: number },
   { query }: Queries,

@@ -34,10 +34,6 @@ export const quizzesTransfer: ContentKind<Quiz> = {
   exportTo: (onRows, database) => eachQuiz((rows) => onRows(rows.map(exportedRow)), database),
 }
 
-/**
- * Refuses rows that conflict with stored ones: a token that exists with other values, a quiz that changes its token, a
- * pool below the amount given away.
- */
 async function refuseImpossible(
   { contents, stored }: { contents: readonly Quiz[]; stored: readonly QuizRow[] },
   queries: Queries,

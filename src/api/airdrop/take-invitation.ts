@@ -62,7 +62,6 @@ export function registeredOf({ user_id, created_at }: Person) {
   return { userId: user_id, registeredAt: created_at.getTime() }
 }
 
-/** The code of a person, made on first use. */
 export async function ownCode(userId: string, queries: Queries, now: Date): Promise<string> {
   for (;;) {
     const known = await findCode(userId, queries)

@@ -74,7 +74,6 @@ export async function countWins(quizId: string, { query }: Queries): Promise<Win
   return row ?? { winners: '0', bonuses: '0', tried: '0' }
 }
 
-/** Winners in the order of their wins, after the one in `after`. */
 export async function winnersOf(
   {
     quizId,

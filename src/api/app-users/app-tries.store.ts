@@ -5,7 +5,6 @@ interface CountedTries {
   readonly caller: Uint8Array
 }
 
-/** Serialises the tries of one caller, on all instances, until the transaction ends. */
 export async function lockTries({ kind, caller }: CountedTries, { query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('app ' || $1), hashtext(encode($2::bytea, 'hex')))`, [
     kind,

@@ -12,7 +12,6 @@ type Names = 'registerDevice' | 'getDeveloper' | 'listSessions' | 'endSession' |
 /** A public key: 32 bytes in base64url. */
 const keyPattern = /^[\w-]{43}$/
 
-/** The registration of apps, and the browser sessions of their users. */
 export function implementAppUsers(deps: RegisterDeps): Pick<Implementations, Names> {
   const { database, now } = deps
   const present = async ({ session_id, user_id }: SessionRow) =>

@@ -28,7 +28,6 @@ export async function findDeviceByKey(
   return row
 }
 
-/** Serialises registrations of one key until the transaction ends. */
 export async function lockKey(publicKey: Uint8Array, { query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('app keys'), hashtext(encode($1::bytea, 'hex')))`, [
     publicKey,

@@ -13,7 +13,6 @@ interface Deps {
 /** `last_seen_at` is written at most this often, not with every request. */
 const touchMilliseconds = 5 * 60_000
 
-/** The app user who is logged in in the calling browser; refuses with `not_logged_in`. */
 export async function findDeveloper(caller: Caller, deps: Deps): Promise<AppUser> {
   const { user_id, name } = await findOwnSession(caller, deps)
   return { user_id, name }

@@ -22,7 +22,6 @@ export async function markAnswered(
   ])
 }
 
-/** Returns the user of the app that approved the login. */
 export async function markClaimed(
   { loginId, now }: { loginId: string; now: Date },
   { query }: Queries,

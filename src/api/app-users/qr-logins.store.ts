@@ -57,7 +57,6 @@ export async function findLoginOf(browser: Uint8Array, { query }: Queries): Prom
 
 type LoginKey = { browser: Uint8Array } | { codeHash: Uint8Array } | { loginId: string }
 
-/** Locks the row until the transaction ends. */
 export async function lockLogin(key: LoginKey, { query }: Queries): Promise<LoginRow | undefined> {
   const { where, value } =
     'browser' in key

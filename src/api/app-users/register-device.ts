@@ -15,7 +15,6 @@ export interface RegisterDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
-  /** What other areas add for a new app user, in the transaction that creates the user. */
   readonly onRegistered: readonly ((userId: string, queries: Queries) => Promise<void>)[]
 }
 

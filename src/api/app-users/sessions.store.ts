@@ -72,7 +72,6 @@ export async function deleteSessionOf(secretHash: Uint8Array, { query }: Queries
   await query('delete from developer_sessions where secret_hash = $1', [secretHash])
 }
 
-/** Deletes all sessions of a user but the newest. */
 export async function deleteSessionsBeyond(
   { userId, limit }: { userId: string; limit: number },
   { query }: Queries,

@@ -49,7 +49,6 @@ interface SignatureCheck {
   readonly now: Date
 }
 
-/** Refuses a request that is not signed by this key at this time. */
 export function checkSignature({ authorization, request, publicKey, now }: SignatureCheck): void {
   const read = readAppAuthorization(authorization ?? '')
   if (read === undefined || request === undefined || !isFreshAppSignature(read.timestamp, now.getTime()))

@@ -30,7 +30,6 @@ interface BadgeFile {
   readonly badge: PresentedBadge
   readonly look: BadgeLook
   readonly extension: BadgeExtension
-  /** Headers of every response of the site. */
   readonly always: Readonly<Record<string, string>>
 }
 

@@ -44,7 +44,6 @@ describe('every badge', () => {
     ),
   )
   it.each(rows.map(({ item_id }) => item_id))('of %s is valid XML with texts that fit', async (id) => {
-    // The theme does not change the layout, so one of them is enough.
     const looks = id === 'hinode-grid' ? everyLook : everyLook.filter(({ theme }) => theme === 'auto')
     for (const look of looks) {
       const query = new URLSearchParams(look).toString()

@@ -20,7 +20,6 @@ const writers: Readonly<Record<BadgeKind, (input: BadgeInput) => PresentedBadge>
   left: presentLeft,
 }
 
-/** Reasons why a badge has nothing to show: the offering is not listed, a parameter is misspelt, or the data is unavailable. */
 export const emptyReasons = ['unlisted', 'wrongLook', 'away'] as const
 export type EmptyReason = (typeof emptyReasons)[number]
 
@@ -76,7 +75,6 @@ function presentListed({ entry, lang }: BadgeInput): PresentedBadge {
     content: {
       ...sharedContent(entry),
       title: t.altListed({ name: entry.name, site: siteName }),
-      // The site name is bold, wherever the sentence of the language has it.
       line: [
         { text: before },
         { text: siteName, isBold: true, paint: 'ink' as const },
@@ -110,7 +108,6 @@ function presentAmount({ entry, lang }: BadgeInput): PresentedBadge {
 }
 
 interface PresentedRaised {
-  /** The abbreviated amount, or the reason why it is unknown. */
   readonly amount: string
   readonly isKnown: boolean
   readonly percent: { readonly value: number; readonly text: string } | null
@@ -122,7 +119,6 @@ interface PresentedRaised {
 function presentRaised({ entry, lang }: { entry: ListedOffering; lang: Language }): PresentedRaised {
   const t = wordsFor(lang, 'badges-drawn')
   const raised = entry.raised_amount.usd
-  // Before the start, a raised amount of zero means nothing.
   if (entry.status === 0 && Number(raised ?? 0) === 0) return unknownAmount(t.notOpenYet())
   if (raised === null) return unknownAmount(t.notDisclosed())
   const amount = abbreviateMoney({ value: raised, currency: 'USD', language: lang })

@@ -26,7 +26,6 @@ export interface BadgeRoutes {
 /** Per-caller limit for badges that miss the cache. It is high because image proxies fetch badges for many readers. */
 const perMinute = 600
 
-/** Serves badges for other sites as SVG, and as JSON for shields.io. If there is nothing to show, a grey badge says so. */
 export function badgeRoutes(
   app: FastifyInstance,
   { siteOrigin, entryOf, cache, report, now }: BadgeRoutes,

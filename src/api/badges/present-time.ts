@@ -10,7 +10,6 @@ export interface PresentedTime {
   /** `Ends in` or `Starts in`; null without a countdown. */
   readonly label: string | null
   readonly text: string
-  /** The day of the opening or closing. */
   readonly date: string | null
 }
 

@@ -12,7 +12,6 @@ const now = new Date('2026-04-16T08:20:00Z')
 /** An emoji that is one character for readers and eight UTF-16 units. */
 const family = '👨‍👩‍👧'
 const on = (day: string) => ({ created_at: day, updated_at: day })
-/** Twelve older posts. */
 const older = Array.from({ length: 12 }, (_, n) =>
   postRow(`older-${n}`, { tags: ['古い'], ...on(`2026-02-${String(28 - n).padStart(2, '0')}`) }),
 )

@@ -10,7 +10,6 @@ import { latestPosts } from './posts.store.ts'
 
 interface BlogNewsDeps {
   readonly database: Database
-  /** Sizes of pictures that this site stores, by path. */
   readonly picturesAt: (
     paths: readonly string[],
   ) => Promise<ReadonlyMap<string, NonNullable<NewsPicture['stored']>>>

@@ -19,12 +19,10 @@ const maxArticles = 200
 const articleMilliseconds = 60_000
 
 interface ArticleDeps {
-  /** The coins and sales that a text mentions. */
   readonly namesIn: (text: string) => Promise<readonly Mention[]>
   readonly imageSizesIn: (markdown: string) => Promise<ArticleFacts['imageSizes']>
 }
 
-/** Renders the articles of posts and caches them for a minute. */
 function renderedArticles({ namesIn, imageSizesIn }: ArticleDeps) {
   const articles = new LRUCache<string, { markdown: string; article: Article }>({
     max: maxArticles,
@@ -65,7 +63,6 @@ export function implementBlog({
 }: Deps): Pick<Implementations, Implemented> {
   const { catalogue, pages } = postLists({ database, content })
   const rendered = renderedArticles({ namesIn, imageSizesIn })
-  /** A post with its related posts and neighbours, and the first page of the list. */
   const whole = async (post: PostRow, related: readonly string[], neighbours: Neighbours) => {
     const slugs = [...related, neighbours.previous, neighbours.next].filter((slug) => slug !== undefined)
     const cells = new Map((await findCells(slugs, database)).map((row) => [row.slug, presentPostCell(row)]))

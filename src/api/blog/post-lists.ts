@@ -17,7 +17,6 @@ interface PostsQuery {
   readonly page?: number | undefined
 }
 
-/** Caches the catalogue of posts and the pages of lists until a post changes. */
 export function postLists({ database, content }: { database: Database; content: ContentWatch }) {
   const textOf = rememberTexts()
   const catalogue = cacheAnswers({ read: async () => openPostsCatalogue(await allPosts(database), textOf) })

@@ -12,11 +12,8 @@ import type { PostRow } from './posts.store.ts'
 export interface PostsCatalogue {
   /** The best match comes first, by the same rules as the search for offerings; among equal matches the latest. */
   readonly search: (q: string) => readonly string[]
-  /** Posts similar to a public post. */
   readonly relatedTo: (slug: string, limit: number) => readonly string[]
-  /** Posts similar to an unpublished post. */
   readonly similarTo: (text: PostToCompare, limit: number) => readonly string[]
-  /** The posts published before and after a post. */
   readonly neighbours: (slug: string) => { previous: string | undefined; next: string | undefined }
 }
 
@@ -25,7 +22,6 @@ export type PostToCompare = Pick<PostRow, 'slug' | 'title' | 'tags' | 'markdown'
 /** Indexing pauses after this many posts, so that requests are not delayed. */
 const atOnce = 20
 
-/** Builds the index. `textOf` may cache, because most posts are unchanged since the last time. */
 export async function openPostsCatalogue(
   posts: readonly (PostToCompare & Pick<PostRow, 'author' | 'created_at'>)[],
   textOf: (post: PostToCompare) => string,
@@ -76,7 +72,6 @@ export async function openPostsCatalogue(
   }
 }
 
-/** Extracts the plain text of posts and caches it until the Markdown changes. */
 export function rememberTexts(): (post: PostToCompare) => string {
   const known = new Map<string, { markdown: string; text: string }>()
   return ({ slug, markdown }) => {

@@ -17,7 +17,6 @@ export interface PostRow extends PostCellRow {
   markdown: string
 }
 
-/** The columns that public and unpublished posts have in common. */
 export type PostText = Omit<PostRow, 'post_id'>
 
 const cellColumns =
@@ -25,7 +24,6 @@ const cellColumns =
 export const postColumns = 'slug, title, author, cover, tags, excerpt, markdown, created_at, updated_at'
 const latestFirst = 'order by updated_at desc, slug collate "C"'
 
-/** A page of the posts, optionally with a tag, the latest first; and the total. */
 export async function listPosts(
   { tag, limit, offset }: { tag: string | null; limit: number; offset: number },
   { query }: Queries,
@@ -42,12 +40,10 @@ export async function listPosts(
   return { rows: (found?.rows ?? []).map(withDates), total: Number(found?.total ?? 0) }
 }
 
-/** Converts the texts of JSON back to dates. */
 function withDates(row: PostCellRow): PostCellRow {
   return { ...row, created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) }
 }
 
-/** The latest posts with their texts. */
 export async function latestPosts(limit: number, { query }: Queries): Promise<PostRow[]> {
   return query<PostRow>(`select ${cellColumns}, markdown from posts ${latestFirst} limit $1`, [limit])
 }
@@ -57,7 +53,6 @@ export async function findPost(slug: string, { query }: Queries): Promise<PostRo
   return post
 }
 
-/** The posts with these slugs, in the same order. */
 export async function findCells(slugs: readonly string[], { query }: Queries): Promise<PostCellRow[]> {
   const rows = await query<PostCellRow>(`select ${cellColumns} from posts where slug = any($1::text[])`, [
     slugs,
@@ -66,7 +61,6 @@ export async function findCells(slugs: readonly string[], { query }: Queries): P
   return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-/** All public posts, the latest first. */
 export async function allPosts(database: Database): Promise<PostText[]> {
   const posts: PostText[] = []
   const sql = `select ${postColumns} from posts ${latestFirst}`
@@ -81,9 +75,7 @@ export async function hasPosts({ query }: Queries): Promise<boolean> {
 /** SQL for the columns that can contain paths of uploaded files. */
 export const postTexts = `select concat(cover, ' ', markdown) from posts`
 
-/** SQL for the posts in the sitemap. */
 export const listedPosts = `select slug as key, updated_at as changed_at, null::text[] as languages from posts`
 
-/** SQL for the tags in the sitemap. */
 export const listedTags = `select tag as key, max(updated_at) as changed_at, null::text[] as languages
   from posts cross join unnest(tags) as tag group by tag`

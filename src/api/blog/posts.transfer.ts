@@ -57,7 +57,6 @@ async function putPosts(rows: readonly WrittenPost[], queries: Queries): Promise
   if (others.length > 0) await putUnpublished(others, queries)
 }
 
-/** Exports `excerpt` only if it was written by hand, and `status` only for drafts. */
 function exportedRow({
   excerpt,
   markdown,
@@ -76,7 +75,6 @@ function exportedRow({
   }
 }
 
-/** A post to store; its state determines the table. */
 interface WrittenPost extends PostText {
   readonly state: PostState
 }

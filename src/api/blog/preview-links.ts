@@ -2,7 +2,6 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { isSlug } from '../../domain/blog/post.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
-/** The validity of a link. */
 export const previewDays = 7
 
 export interface PreviewLinks {

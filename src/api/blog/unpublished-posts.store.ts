@@ -51,10 +51,8 @@ export async function publishDue(now: Date, queries: Queries): Promise<number> {
   return due.length
 }
 
-/** SQL for the columns that can contain paths of uploaded files. */
 export const unpublishedTexts = `select concat(cover, ' ', markdown) from unpublished_posts`
 
-/** Scheduled posts in the order of their publication, then drafts. */
 export async function listUnpublished({
   query,
 }: Queries): Promise<Pick<UnpublishedPost, 'slug' | 'title' | 'is_draft' | 'created_at'>[]> {

@@ -6,7 +6,6 @@ export async function findPosts(slugs: readonly string[], { query }: Queries): P
   return query<PostText>(`select ${postColumns} from posts where slug = any($1::text[])`, [slugs])
 }
 
-/** All posts, public and unpublished, by slug. */
 export async function eachPost(
   onRows: (rows: readonly (PostText & { readonly is_draft: boolean })[]) => Promise<void>,
   database: Database,

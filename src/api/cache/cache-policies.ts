@@ -7,22 +7,17 @@ import {
 
 /** Every `Cache-Control` the site sends. Browsers and proxies read it; the page cache of the server has its own times. */
 export const cachePolicies = {
-  /** For personal or momentary content. */
   never: 'no-store',
   /** Stored by the browser but checked each time: an unchanged page costs a 304. */
   revalidated: 'no-cache',
   /** The file name contains a hash of the content. */
   forever: `public, max-age=${yearInSeconds}, immutable`,
-  /** Uploads and images of the site. */
   files: `public, max-age=${dayInSeconds}`,
-  /** Icons, the manifest and robots.txt. */
   publicFiles: `public, max-age=${hourInSeconds}`,
-  /** The placeholder of a preview card that is not drawn yet. */
   cardInstead: `public, max-age=${minuteInSeconds}`,
   apiDescription: `public, max-age=${5 * minuteInSeconds}`,
   rss: freshFor(minuteInSeconds),
   sitemap: freshFor(10 * minuteInSeconds),
-  /** A personal feed. */
   ownFeed: `private, max-age=${5 * minuteInSeconds}`,
 } as const
 

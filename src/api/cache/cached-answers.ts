@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 
-/** A cache of answers that is emptied when the data behind them changes. */
 export interface CachedAnswers<Question, Answer> {
   readonly get: (question: Question) => Promise<Answer>
   /** Empties the cache. Reads that are still running are not cached either, because they may return the old data. */

@@ -20,7 +20,6 @@ const refused = {
   gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
 }
 
-/** The best encoding that the `accept-encoding` header allows. */
 export function encodingFor(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string') return 'identity'
   if (accepted.includes('br') && !refused.br.test(accepted)) return 'br'

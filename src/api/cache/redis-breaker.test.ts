@@ -68,7 +68,6 @@ describe.each([
       )
     link.freeze()
     const begun = performance.now()
-    // This would take far longer if each request waited.
     for (let requests = 0; requests < 20; requests++) await count()
     const pauses = Math.ceil((performance.now() - begun) / pause)
     expect(requested).toBeLessThanOrEqual(1 + pauses)

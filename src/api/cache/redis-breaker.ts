@@ -3,11 +3,9 @@ import type { Logger } from 'pino'
 
 /** Redis counts as unavailable if an answer takes longer. */
 const answerMilliseconds = 100
-/** How long an unavailable Redis is not queried before a request tries it again. */
 const pauseMilliseconds = 5_000
 
 export interface RedisBreaker {
-  /** The raw connection, for events and duplicates. */
   readonly connection: Redis
   /**
    * Runs `command`, or `otherwise` while Redis is unavailable. Any error in `command` counts as an outage, so answers
@@ -55,7 +53,6 @@ export function redisBreaker({
     async ask(command, otherwise) {
       const isTrial = isUnavailable
       if (isTrial && performance.now() < tryAgainAt) return otherwise()
-      // Only one request tries; the others do without Redis until it succeeds.
       if (isTrial) tryAgainAt = performance.now() + pause
       try {
         const answer = await inTime(command(redis), deadline)

@@ -23,7 +23,6 @@ export function picturesOf(markdown: string): PictureInText[] {
   )
 }
 
-/** Replaces addresses of pictures in a text; addresses that are not in the map stay. */
 export function withPictures(markdown: string, places: ReadonlyMap<string, string>): string {
   return markdown.replaceAll(
     /(!\[[^\]]*\]\()(<[^>\n]*>|[^\s)]+)/g,

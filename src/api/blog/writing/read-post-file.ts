@@ -7,10 +7,8 @@ export interface FileFault {
 }
 
 export interface PostFile {
-  /** The fields of the head, with the Markdown as `text`. */
   readonly row: Readonly<Record<string, unknown>>
   readonly markdown: string
-  /** The line of the file where the Markdown begins. */
   readonly textLine: number
   /** The line of a field in the head; 1 if it is missing. */
   readonly lineOf: (field: string) => number
@@ -45,7 +43,6 @@ export function readPostFile({
     return { faults: [{ line: 1, reason: 'head required: lines of "name: value" between two lines of ---' }] }
   const lines = new LineCounter()
   const document = parseDocument(head, { lineCounter: lines, uniqueKeys: true, maxAliasCount: 0 } as object)
-  // The head starts on line 2 of the file.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const faults = document.errors.map(({ pos, message }) => ({
     line: lineAt(pos[0]),
