@@ -52,7 +52,6 @@ const companionOf =
   }
 const [hana, ken] = [companionOf('hana'), companionOf('ken')]
 
-/** Answers as they are typed: numbered from 1. */
 async function answersOf(name: string, { quizId = 'open', misses = 0 } = {}): Promise<string[]> {
   const [row] = await opened.database.query<{ user_id: string }>(
     'select user_id from app_users where name = $1',

@@ -14,7 +14,6 @@ const deadlines = { ...siteDeadlines, default: { statement: 1_000, lock: 800, id
 let server: TestPostgres
 let proxy: FaultyProxy
 let site: TestSite
-/** A second connection, for changes by another instance or an operator. */
 let other: Database
 
 beforeAll(async () => {

@@ -26,13 +26,10 @@ import { openReports } from './areas/reports.ts'
 import { openWidgets } from './areas/widgets.ts'
 
 interface ExternalSources {
-  /** For tests: replaces the market source that the configuration names. */
   readonly marketSource: MarketSource | undefined
-  /** For tests: replaces the mailer that the configuration names. */
   readonly mailer: Mailer | undefined
 }
 
-/** Opens every area of the product, and passes to each what it takes from the others. */
 export async function openAreas(
   foundation: Foundation,
   input: ExternalSources,

@@ -35,7 +35,6 @@ export interface SiteOptions {
   /** Without it the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
-    /** Hash of the files that the pages were built from. */
     readonly stamp?: string
     /** False in development and measurements, where every request renders its page. */
     readonly cachesPages: boolean
@@ -127,7 +126,6 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
 
 interface Part {
   readonly what: string
-  /** A time of `performance.now()`. */
   readonly until: number
   readonly work: Promise<unknown>
   readonly logger: Logger

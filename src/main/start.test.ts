@@ -140,7 +140,6 @@ function startReport(): ClientRequest {
     path,
     host: '127.0.0.1',
     method: 'POST',
-    // Like a browser, the client would keep the connection open.
     agent: new Agent({ keepAlive: true }),
     headers: {
       'content-type': 'application/json',

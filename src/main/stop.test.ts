@@ -26,7 +26,6 @@ it('a stop waits neither for a database that does not answer nor for requests th
   const { database, silence } = silenced(real)
   const site = await openTestSite({ database, environment: { DEMO: '0' } })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
-  // A server that listens on a port has an address of this kind.
   const { port } = site.app.server.address() as AddressInfo
   silence()
   const visit = get({ port, host: '127.0.0.1', path: '/readyz' })

@@ -10,7 +10,6 @@ interface Stop {
   readonly site: Pick<Site, 'drain' | 'close'>
   readonly drainSeconds: number
   readonly logger: Logger
-  /** Closes what runs beside the site, such as Vite in development; called after the site is closed. */
   readonly close: () => Promise<void>
 }
 

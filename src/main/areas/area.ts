@@ -15,9 +15,7 @@ export interface Area {
   /** Cached answers that are sent before the request reaches the framework. */
   readonly readyAnswers?: ReadyAnswers
   readonly jobs?: readonly Job[]
-  /** Called after each failed run of a job; counts failures in the metrics of the area. */
   readonly onJobFailure?: (job: string) => void
-  /** False while it is still loading. */
   readonly isReady?: () => boolean
   readonly close?: () => Promise<void>
 }

@@ -6,7 +6,6 @@ import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Messages of the contact form. */
 export function openContact(
   { config, database, secret, now }: Foundation,
   deps: { readonly allowance: MailAllowance; readonly queue: MailQueue },

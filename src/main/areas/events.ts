@@ -14,7 +14,6 @@ interface Deps extends Pick<EventsDeps, 'coinOf' | 'saleOf'> {
   readonly queue: MailQueue
 }
 
-/** The calendar of events, and submissions to it. */
 export function openEvents({ config, database, content, secret, now }: Foundation, deps: Deps) {
   const { siteOrigin } = config
   const submitting = { ...deps, database, secret, now, siteOrigin, mails: eventMails({ siteOrigin }) }

@@ -19,7 +19,6 @@ import type { Area } from './area.ts'
 const takeOverMilliseconds = 1_000
 
 interface Deps {
-  /** Queries of every text column that can contain the path of a file. */
   readonly texts: readonly string[]
 }
 
@@ -28,7 +27,6 @@ function mayUpload(request: FastifyRequest): Promise<boolean> {
   return request.server.signatures.spend(request)
 }
 
-/** Images uploaded by owners and developers. */
 export async function openFiles(foundation: Foundation, { texts }: Deps) {
   const { config, database, secret, registry, logger, now } = foundation
   const files = fileCache({ database, now })
@@ -69,7 +67,6 @@ export async function openFiles(foundation: Foundation, { texts }: Deps) {
       uploadRoutes(app, uploading)
     },
     jobs: filesJobs({ texts, logger }),
-    /** Finds a stored file by its name. */
     find: files.find,
     isReady: () => isTakenOver,
     /** Whether the path is that of an uploaded image; for areas that refuse any other picture. */

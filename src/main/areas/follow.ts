@@ -24,7 +24,6 @@ interface FollowDeps {
   readonly offerings: Pick<OfferingsNews, 'latest' | 'changes' | 'nameOf' | 'namesOf' | 'ofOfferings'>
 }
 
-/** Following by mail: operations, forms, the feed, and news mails. */
 export function openFollow(
   { config, database, secret, now }: Foundation,
   { offerings, allowance, queue }: FollowDeps,
@@ -60,7 +59,6 @@ export function openFollow(
   } satisfies Area
 }
 
-/** Makes the news for followers from changes of offerings. */
 export function followNews({ changes, latest }: Pick<OfferingsNews, 'latest' | 'changes'>): FollowNews {
   return {
     changes,

@@ -6,11 +6,9 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 interface MailDeps {
-  /** For tests: replaces the mailer that the configuration names. */
   readonly mailer: Mailer | undefined
 }
 
-/** Sends the mails that other areas have queued. */
 export async function openMail(foundation: Foundation, input: MailDeps) {
   const { config, logger, now } = foundation
   const mailer = input.mailer ?? (await openMailer({ config, logger, now }))

@@ -18,7 +18,6 @@ import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
 
-/** Opens the market source that the configuration names. */
 function sourceOf({ config, now }: Foundation, onDrift: OnDrift): MarketSource {
   if (config.marketSource === 'demo') return demoSource({ now })
   return coingeckoSource({
@@ -55,15 +54,12 @@ interface MarketFacts {
   readonly now: () => Date
 }
 
-/** Look-ups in the market for other areas. */
 function marketFor({ board, now }: MarketFacts) {
   return {
-    /** The coin that a symbol means, with its name in a language. */
     coinOf: (symbol: string, language: Language) => {
       const found = board.list.findBySymbol(symbol)
       return found && namedCoin(found, language)
     },
-    /** The coin with this id, with its name in a language. */
     named: (id: string, language: Language) => {
       const found = board.list.find(id)
       return found && namedCoin(found, language)
@@ -74,7 +70,6 @@ function marketFor({ board, now }: MarketFacts) {
       const facts = { rates: board.rates(), currency, now: now().getTime() }
       return found && freshPrice({ quote: found.quote, ...facts })
     },
-    /** Coins that match a text: the one whose symbol it is, then the largest. */
     tokens: (q: string, language: Language) => {
       const meant = board.list.findBySymbol(q)
       const { coins } = board.list.search(marketQueryOf({ q, size: maxTokens }))
@@ -82,7 +77,6 @@ function marketFor({ board, now }: MarketFacts) {
     },
     /** Every coin that has a page, with its quote. */
     listed: () => board.list.all(),
-    /** Current quotes and rates, for widgets, cards and the blog. */
     quotes: {
       coinOf: (id: string) => board.list.find(id),
       largestCoins: (count: number) => board.list.search(marketQueryOf({ size: count })).coins,
@@ -97,11 +91,9 @@ function namedCoin({ coin: { id, symbol, name } }: QuotedCoin, language: Languag
 }
 
 interface MarketDeps {
-  /** For tests: replaces the market source that the configuration names. */
   readonly source: MarketSource | undefined
 }
 
-/** Opens the market and loads its board from the database. */
 export async function openMarket(foundation: Foundation, input: MarketDeps) {
   const { database, logger, now, registry, freshness, pagesChanged } = foundation
   const metrics = marketMetrics(registry)

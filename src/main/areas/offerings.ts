@@ -22,7 +22,6 @@ import type { Area } from './area.ts'
 const loadMilliseconds = 1_000
 const searchFor = (q: string) => readListQuery(new URLSearchParams({ q }))
 
-/** Token sales: the search catalogue of this instance, and news of changed sales. */
 export async function openOfferings(foundation: Foundation) {
   const { database, logger, now, secret, content, freshness, pagesChanged } = foundation
   const catalogue = openCatalogue({ database })
@@ -49,7 +48,6 @@ export async function openOfferings(foundation: Foundation) {
       onChange: pagesChanged,
     }),
     isReady: catalogue.isLoaded,
-    /** The latest sale of the token with this symbol. */
     saleOf: async (symbol: string, queries: Queries) => {
       const row = await findOfferingBySymbol(symbol, queries)
       return row && { item_id: row.item_id, name: row.entry.name, status: row.entry.status }
@@ -63,13 +61,11 @@ export async function openOfferings(foundation: Foundation) {
     },
     /** Sales with exactly one of these names. */
     calledSo: (names: readonly string[]) => findOfferingsByName(names, database),
-    /** Tokens whose sales match a text. */
     tokens: async (q: string, language: Language) => {
       if (q === '') return []
       const { items } = await operations.searchOfferings(searchFor(q), { language })
       return items.flatMap(({ symbol, name }) => (symbol === null ? [] : [{ symbol, name }]))
     },
-    /** Sales that have started or ended since a moment. */
     turned: salesTurned,
     news: {
       latest: offeringsNews,

@@ -10,7 +10,6 @@ interface Token {
 interface OptionsDeps {
   readonly coins: (q: string, language: Language) => readonly NamedCoin[]
   readonly sales: (q: string, language: Language) => Promise<readonly Token[]>
-  /** Sales that match a text, with or without a token. */
   readonly named: (q: string, language: Language) => Promise<readonly NamedSale[]>
 }
 

@@ -24,7 +24,6 @@ async function leave(name: string, { minutesAgo }: { minutesAgo: number }) {
   await utimes(join(outbox, name), at, at)
 }
 
-/** Opens the mailer as the site does at its start. */
 async function start(environment: Readonly<Record<string, string>> = {}) {
   const { logger, log } = testLogger()
   const config = readConfig({ DATA_DIR: data, SECRET: testSecret, ...environment })

@@ -9,7 +9,6 @@ import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Submissions of projects, and the form in which owners edit their entries. */
 export function openOwner(
   foundation: Foundation,
   deps: { readonly allowance: MailAllowance; readonly queue: MailQueue },

@@ -16,7 +16,6 @@ import { openPayments } from '../connections/open-payments.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Buying CoinView Premium: plans, coupons, checkouts, licences. */
 export async function openPurchase(
   foundation: Foundation,
   input: { readonly allowance: MailAllowance; readonly queue: MailQueue },

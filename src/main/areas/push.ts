@@ -17,7 +17,6 @@ type Deps = Pick<PushDeps, 'nameOf' | 'namesOf' | 'coinOf' | 'priceOf'> & {
   ) => ReturnType<PushJobsDeps['salesTurned']>
 }
 
-/** Push notifications: follows and alerts of browsers, the queue, and sending. */
 export async function openPush(foundation: Foundation, deps: Deps) {
   const { config, database, logger, now } = foundation
   const { pushHosts: hosts, vapidSubject: subject } = config

@@ -31,7 +31,6 @@ const fetchNearby: typeof fetch = async (input, init) => {
   })
 }
 
-/** Rejects with the same error as `fetch` if the server does not answer. */
 async function answered(requested: ReturnType<typeof request>): Promise<IncomingMessage> {
   try {
     const [answer] = (await once(requested, 'response')) as [IncomingMessage]
@@ -41,18 +40,15 @@ async function answered(requested: ReturnType<typeof request>): Promise<Incoming
   }
 }
 
-/** Thrown when a command is refused; the message says why. */
 export class CompanionRefused extends Error {}
 
 export interface CompanionDeps {
   readonly dataDir: string
   readonly siteOrigin: string
-  /** The language in which the site answers. */
   readonly language: Language
   readonly print: (line: string) => void
 }
 
-/** The registered user of this companion, and a client that signs as that user. */
 export async function registeredClient({
   dataDir,
   language,

@@ -50,7 +50,6 @@ const commands: Readonly<Record<string, Command>> = {
   rewards: { takes: false, run: (_, deps) => rewards(deps) },
 }
 
-/** Thrown for a command line that is not a command; the usage is printed. */
 export class CompanionMisunderstood extends Error {}
 
 type Place = Omit<CompanionDeps, 'language'>

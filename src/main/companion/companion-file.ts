@@ -2,14 +2,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeAppKey, type AppKey } from '../../contract/calls/app-key.ts'
 
-/** The stored state of a companion. */
 export interface CompanionFile {
   readonly site: string
   readonly publicKey: string
   readonly privateKey: JsonWebKey
   readonly deviceId?: string | undefined
   readonly name?: string | undefined
-  /** A scanned login that is not answered yet. */
   readonly loginId?: string | undefined
 }
 
@@ -17,7 +15,6 @@ const fileName = 'companion.json'
 
 export async function readCompanion(dataDir: string): Promise<CompanionFile | undefined> {
   try {
-    // Only the companion writes this file, so its shape is not checked.
     return JSON.parse(await readFile(join(dataDir, fileName), 'utf8')) as CompanionFile
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined

@@ -5,14 +5,12 @@ import { invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { checkSite, CompanionRefused, registeredClient, type CompanionDeps } from './companion-client.ts'
 import { wonOf } from './quiz-lines.ts'
 
-/** Prints the invitation link of this user. */
 export async function invite(deps: CompanionDeps): Promise<void> {
   const { file, client } = await registeredClient(deps)
   const { code } = await client.getAirdrop({})
   deps.print(languageOrigin({ siteOrigin: file.site, language: deps.language }) + invitePath(code))
 }
 
-/** Records who invited this user, by their code or their link. */
 export async function takeInvitation(input: string, deps: CompanionDeps): Promise<void> {
   const { client } = await registeredClient(deps)
   const code = codeOf(input, deps)
@@ -35,7 +33,6 @@ function codeIn({ pathname, searchParams }: URL): string | null | undefined {
   return searchParams.get('code') ?? searchParams.get('invite') ?? pathname.split('/').at(-1)
 }
 
-/** Prints won rewards, bonuses for the wins of friends, and the friends. */
 export async function rewards(deps: CompanionDeps): Promise<void> {
   const { client } = await registeredClient(deps)
   const own = await client.getAirdrop({})

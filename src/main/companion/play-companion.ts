@@ -13,7 +13,6 @@ interface Terminal {
 const [refusedExitCode, wrongCommandExitCode] = [1, 2]
 const helps: ReadonlySet<string | undefined> = new Set(['help', '--help', '-h'])
 
-/** Runs one command and returns the exit code. */
 export async function playCompanion(typed: readonly string[], terminal: Terminal): Promise<number> {
   const { environment, print, complain } = terminal
   if (helps.has(typed[0])) {

@@ -9,7 +9,6 @@ export function wonOf({ value_krw, price_date }: Pick<Quiz, 'value_krw' | 'price
   return `${formatWon({ value: value_krw, language: 'en' })} at the price of ${price_date}`
 }
 
-/** The state of a quiz in words; `open until …` if it takes answers and can pay for them. */
 export function stateOf(quiz: Quiz, now: number): string {
   if (quiz.phase !== 'opening' || Date.parse(quiz.begin) > now)
     return quiz.phase === 'ended' ? `ended ${quiz.over}` : `begins ${quiz.begin}`
@@ -22,7 +21,6 @@ export function quizLine(quiz: Quiz & { readonly has_won: boolean }, now: number
   return `${quiz.id}  ${quiz.title}  ${quiz.reward} ${quiz.token.symbol} (${wonOf(quiz)})  ${state}`
 }
 
-/** Describes a quiz; the choices of each question are numbered from 1, as `answer` takes them. */
 export function quizLines({ quiz, questions, win }: QuizAnswer, now: number): string[] {
   const { symbol } = quiz.token
   return [

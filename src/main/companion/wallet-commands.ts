@@ -23,7 +23,6 @@ export async function balance(deps: CompanionDeps): Promise<void> {
   for (const { asset, amount } of balances) deps.print(`${amount} ${asset}`)
 }
 
-/** Reads the id of a request from the id itself or from a link, which has it after `#`. */
 function requestId(input: string, file: CompanionFile): string {
   checkSite(input, file)
   return input.split('#').at(-1) ?? input

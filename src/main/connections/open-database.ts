@@ -8,13 +8,11 @@ export function embeddedDirectory({ dataDir }: Pick<Config, 'dataDir'>): string 
   return join(dataDir, 'database')
 }
 
-/** Opens the database that the configuration names. */
 export async function openDatabase({
   config,
   onIdleError,
 }: {
   config: Pick<Config, 'dataDir' | 'databaseUrl'>
-  /** Called when a connection breaks while no query uses it. */
   onIdleError: (error: Error) => void
 }): Promise<Database> {
   if (config.databaseUrl === null) return openEmbeddedDatabase(embeddedDirectory(config))

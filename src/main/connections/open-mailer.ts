@@ -17,7 +17,6 @@ export function outboxDirectory({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'outbox')
 }
 
-/** Opens the mail server that the configuration names. Without one, mails are written as files to the outbox. */
 export async function openMailer({ config, logger, now }: MailerOptions): Promise<Mailer> {
   const { smtpUrl, mailFrom, mailsPerSecond, databaseUrl } = config
   const directory = outboxDirectory(config)

@@ -13,7 +13,6 @@ interface PaymentDeps {
 
 export interface Payments {
   readonly provider: PaymentProvider
-  /** Registers the route that the provider calls. The sandbox has none. */
   readonly webhook?: (app: FastifyInstance, deps: ProviderDeps) => void
 }
 

@@ -26,7 +26,6 @@ import { fillDemo } from '../../api/transfer/demo/demo-content.ts'
 
 const directory = resolve(import.meta.dirname, '../../../db/demo')
 
-/** Fills the tables that are empty at the first start. Advertisements are filled together with the entries that they show. */
 async function fillDemoContent({ database, now }: { database: Database; now: Date }): Promise<void> {
   for (const demos of [
     [pagesDemo],
@@ -54,11 +53,9 @@ export interface Foundation {
   readonly report: FailureReport
   readonly jobs: JobRunner
   readonly content: ContentWatch
-  /** Whether this instance has read all recent changes from the database. */
   readonly freshness: FeedFreshness
   /** The page cache; undefined if every request renders its page. */
   readonly pages: Pages | undefined
-  /** Drops cached pages that depend on these tags. */
   readonly pagesChanged: (tags: readonly PageTag[]) => void
   /** Registers a listener for the same tags, for caches of content other than pages. */
   readonly onPagesChanged: (listener: (tags: readonly PageTag[]) => void) => void
@@ -70,14 +67,11 @@ interface FoundationOptions {
   readonly logger: Logger
   readonly now: () => Date
   readonly cachesPages: boolean
-  /** Hash of the files that the pages were built from. */
   readonly build: string
-  /** For tests: replaces the database that the configuration names. */
   readonly database: Database | undefined
   readonly redisPatience: number | undefined
 }
 
-/** Opens and migrates the database, then the other shared parts. */
 export async function layFoundation({
   config,
   logger,

@@ -11,7 +11,6 @@ import { WrongArguments } from './command/wrong-arguments.ts'
 
 const wrongCommandExitCode = 2
 
-/** Prints what went wrong and returns the exit code of the process. */
 export function complain(error: unknown, { printError }: Pick<OperatorDeps, 'printError'>): number {
   if (error instanceof WrongArguments) {
     if (error.usage !== undefined) printError(error.usage)

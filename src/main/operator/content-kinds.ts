@@ -10,7 +10,6 @@ import { couponsTransfer } from '../../api/purchase/sold/coupons.transfer.ts'
 import { plansTransfer } from '../../api/purchase/sold/plans.transfer.ts'
 import type { AnyKind } from '../../api/transfer/content-kind.ts'
 
-/** Everything an operator can import, by its name on the command line. */
 const kinds = {
   offerings: offeringsTransfer,
   ads: adsTransfer,
@@ -26,5 +25,4 @@ const kinds = {
 
 export type ContentName = keyof typeof kinds
 export const contentKinds: Readonly<Record<ContentName, AnyKind>> = kinds
-// Object.keys is typed as string[]; the keys are exactly the names of the kinds.
 export const contentNames = Object.keys(kinds) as ContentName[]

@@ -14,7 +14,6 @@ interface OpeningOptions extends Pick<OperatorDeps, 'config' | 'printError'> {
   readonly dryRun: boolean
 }
 
-/** Opens the database that the site uses. */
 export async function openOperatorDatabase({
   config,
   dryRun,

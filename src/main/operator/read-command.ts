@@ -5,7 +5,6 @@ import { quoted, WrongArguments } from './command/wrong-arguments.ts'
 const program = 'npm run site --'
 const grammar = `${program} <thing> <verb> [id] [--option value]`
 
-/** Parses the words of a command line. Returns undefined if they ask for help. */
 export function readCommand(input: readonly string[]): Command | undefined {
   const [first, second, ...rest] = input
   if (first === 'help' || input.some((word) => word === '--help' || word === '-h')) return undefined
@@ -57,7 +56,6 @@ function noSuchCommand({
   return error
 }
 
-/** The text of `help`, or of `help events` for example. */
 export function helpText(input: readonly string[]): string {
   const name = input.find((word) => Object.hasOwn(things, word) || Object.hasOwn(transfers, word))
   const transfer = own(transfers, name ?? '')

@@ -6,11 +6,9 @@ import { helpText, readCommand } from './read-command.ts'
 
 interface Shell extends Pick<OperatorDeps, 'directory' | 'stdout' | 'stderr' | 'isStopped'> {
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Tests run many commands on one open database. */
   readonly openDatabase?: OpenOperatorDatabase
 }
 
-/** Runs one command, `['events', 'list']` for example, and returns the exit code of the process. */
 export async function runOperator(input: readonly string[], shell: Shell): Promise<number> {
   const { environment, openDatabase = openOperatorDatabase, ...streams } = shell
   const print = (line: string) => void shell.stdout.write(`${line}\n`)

@@ -14,19 +14,16 @@ interface ImportRequest {
   readonly content: ContentName
   readonly path: string
   readonly dryRun: boolean
-  /** Only for candles: the id of the coin. */
   readonly coin: string | undefined
 }
 
 interface ExportRequest {
   readonly content: ContentName
-  /** Without a path the rows go to the standard output. */
   readonly path: string | undefined
 }
 
 const now = () => new Date()
 
-/** Resolves to true if every row was stored or already there. */
 export async function runImport(request: ImportRequest, deps: OperatorDeps): Promise<boolean> {
   const { directory, stderr, isStopped, printError } = deps
   const { content, dryRun, coin } = request
@@ -46,7 +43,6 @@ export async function runImport(request: ImportRequest, deps: OperatorDeps): Pro
       await importContent(contentKinds[content], { path, dryRun, now, database, report, isStopped, coin })
     } catch (error) {
       progress.clear()
-      // The file was refused before its first row, so there is nothing to summarize.
       if (error instanceof TransferRefused) throw error
       printError('The import failed. The rows in the next line are stored; import the file again to go on.')
       print()

@@ -12,7 +12,6 @@ import { push } from './push/push.command.ts'
 import { quizzes, winners } from './airdrop/airdrop.command.ts'
 import type { Thing, Verb } from './command/verb.ts'
 
-/** Everything that `npm run site -- …` works on. */
 export const things: Readonly<Record<string, Thing>> = {
   bounces,
   coupons,

@@ -5,12 +5,10 @@ import type { ServerBuild } from 'react-router'
 
 interface BuiltWeb {
   readonly build: () => Promise<ServerBuild>
-  /** Hash of the files that the pages were built from. */
   readonly stamp: string
   readonly assetOf: (module: string) => string | undefined
 }
 
-/** Loads the output of `npm run build`. */
 export async function loadBuiltWeb(buildDirectory: string): Promise<BuiltWeb> {
   const build = (await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href)) as ServerBuild
   const manifest = JSON.parse(

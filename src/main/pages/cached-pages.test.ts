@@ -41,7 +41,6 @@ beforeEach(() => {
 })
 
 const pageOf = (path: string) => `<p>瓦版 ${path}</p>`.repeat(100)
-/** A path that no other test requests. */
 const newPath = () => `/page/number-${paths++}`
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   httpGet(origin + path, { method, headers: { host, ...headers } })
@@ -52,7 +51,6 @@ async function seenByFramework(path: string): Promise<number> {
   await until(() => expect(site.log).toContainEqual(expect.objectContaining({ path: last })))
   return site.log.filter((line) => line['path'] === path).length
 }
-/** Headers about the transport of an answer, not its content. */
 function contentHeaders({ headers }: HttpAnswer) {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !/^(date|x-request-id|x-ratelimit-.*)$/.test(name)),

@@ -41,7 +41,6 @@ afterAll(async () => {
 /** On a server, each instance and the test have connections of their own; an embedded database is shared. */
 const openOwn = () => server && openPostgresDatabase({ url: server.url, onIdleError: () => {} })
 
-/** Without Redis, so that each instance learns of changes from the database. */
 async function openInstance(): Promise<Instance> {
   const site = await openBuiltSite(
     { DEMO: '0' },
@@ -62,7 +61,6 @@ async function pageOf({ instance, path, host }: Place): Promise<{ status: number
   return { status, html: body.toString() }
 }
 const save = (row: Readonly<Record<string, unknown>>) => seedOfferings({ rows: [row], now: now() }, database)
-/** Requests the page repeatedly until it is as expected. */
 const becomes = (place: Place, isIt: (page: { status: number; html: string }) => boolean) =>
   eventually(() => pageOf(place), isIt, place.within)
 const everywhere = (paths: readonly string[], within: number, host = 'en.localhost'): Place[] =>

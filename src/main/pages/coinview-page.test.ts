@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => priced.close())
 
 const open = async (path = '/coinview') => (await ask(priced.site, path, { host: 'en.localhost' })).body
-/** The visible text of a part of the page. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<script.*?<\/script>/gs, '')

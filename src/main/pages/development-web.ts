@@ -3,7 +3,6 @@ import type { ServerBuild } from 'react-router'
 import { apiPrefix } from '../../words/addresses/endpoints.ts'
 import { widgetFrameScript } from '../../words/addresses/widget-addresses.ts'
 
-/** Runs Vite inside the server, which rebuilds pages when files change. */
 export async function developmentWeb() {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
@@ -13,7 +12,6 @@ export async function developmentWeb() {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     assetOf: () => undefined,
     close: () => vite.close(),
-    /** Lets Vite answer requests for its modules; all others go on to the site. */
     attach(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, next) => {
         if (request.url.startsWith(apiPrefix)) return next()

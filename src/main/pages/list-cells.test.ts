@@ -18,7 +18,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The markup of each cell of the list. */
 async function cellsOf(url: string, host = 'en.localhost'): Promise<string[]> {
   const { body } = await ask(site, url, { host })
   return body.match(/<li class="cell late-layout">.*?<\/li>/g) ?? []

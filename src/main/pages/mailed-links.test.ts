@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** All rows that pressing a button on these pages could change. */
 async function followed(): Promise<string> {
   const tables = [
     'follows',
@@ -29,7 +28,6 @@ async function followed(): Promise<string> {
   )
 }
 
-/** Every link in any mail to a follower in this language. */
 async function mailedLinks(language: Language): Promise<string[]> {
   const [follow] = await site.database.query<{ follow_id: string; salt: string }>(
     `insert into follows (email, email_key, item_id, language, status, status_at)

@@ -28,7 +28,6 @@ const demoRows = readFileSync(resolve(root, 'db/demo/offerings.ndjson'), 'utf8')
 /** Names that are the same in every language; 瓦版 is part of the name of the site. */
 const names = ['瓦版', ...demoRows.map((row) => (JSON.parse(row) as { name: string }).name)]
 
-/** The visible text without scripts, names of projects, and parts that are marked as another language. */
 function readTexts(html: string): string[] {
   let body = html.slice(html.indexOf('<body'))
   body = body.replaceAll(/<(script|style|template|svg)\b.*?<\/\1>/gs, '')

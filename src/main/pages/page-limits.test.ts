@@ -60,7 +60,6 @@ describe('a client that requests many pages that are not cached', () => {
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect(refused.body.toString()).toBe('<p>Not now</p>')
     for (let count = 0; count < 20; count++) await get(newPath(), from)
-    // The page about the limit is rendered only once.
     expect(rendered).toEqual(['/refused/429'])
     expect(await get(kept, from)).toMatchObject({ status: 200 })
     expect(await get(newPath(), newAddress())).toMatchObject({ status: 200 })

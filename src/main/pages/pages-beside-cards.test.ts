@@ -40,7 +40,6 @@ it('pages are still answered while a thousand cards are requested at once', asyn
   const answers = await Promise.all(requested)
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(new Set(['image/png']))
-  // When the queue has room again, each card is drawn.
   await until(async () => {
     const { headers } = await ask(site, urls.at(-1) ?? '')
     expect(headers['cache-control']).toBe('public, max-age=86400')

@@ -39,7 +39,6 @@ const post = (url: string, fields: Fields, headers: Fields = {}, remoteAddress =
     remoteAddress,
   })
 
-/** The fields that the page has filled in, to be posted again unchanged. */
 function hiddenIn(page: string): Fields {
   const inputs = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
   const decode = (text: string) =>

@@ -11,13 +11,11 @@ import type { SentForm } from './sent-form.ts'
 const perMinute = 30
 /** Enough for the longest message: URL encoding writes a character of four bytes as twelve. */
 const maxBytes = 256 * 1024
-/** The field in which a form carries its ticket. */
 const ticketField = 'ticket'
 
 interface PostedPages {
   readonly tickets: FormTickets
   readonly answer: (request: FastifyRequest, reply: FastifyReply, sent: SentForm) => Promise<FastifyReply>
-  /** Sends a page that says that the form was refused for now. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply, why: PageRefused) => Promise<FastifyReply>
 }
 
@@ -62,7 +60,6 @@ function tooMany(_: FastifyRequest, { ttl }: { ttl: number }): PageRefused {
   return new PageRefused({ status: 429, retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
 }
 
-/** The text fields of a body; values that a form cannot send, such as objects in JSON, are dropped. */
 function textsIn(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries(body ?? {}) as [string, unknown][]
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))

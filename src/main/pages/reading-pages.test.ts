@@ -16,7 +16,6 @@ afterAll(() => site.close())
 const open = async (url: string, host = 'en.localhost') => (await ask(site, url, { host })).body
 const japanese = 'www.localhost'
 
-/** The text of a page without tags, as a screen reader reads it. */
 function textOf(page: string): string {
   const main = /<main.*?<\/main>/s.exec(page)?.[0] ?? page
   return main.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, '')

@@ -4,10 +4,8 @@ import { pageAddress, type PageAddress } from '../../web/addresses/page-address.
 import { appVersionOf } from '../../web/reader/app-version.ts'
 import { canonicalPath } from './canonical-path.ts'
 
-/** The requested page by its canonical address: language, path, and the query parameters that the page reads. */
 export interface RequestedPage extends PageAddress {
   readonly language: FastifyRequest['language']
-  /** Whether to render in-app mode, which is the same for every version of the app. */
   readonly inApp: boolean
   /** The canonical path to redirect to; undefined if the requested path is canonical. */
   readonly movedTo: string | undefined
@@ -15,7 +13,6 @@ export interface RequestedPage extends PageAddress {
 
 export function requestedPage({ url, language, headers }: FastifyRequest): RequestedPage {
   const [path = '/'] = url.split('?', 1)
-  // Only the first question mark separates path and query.
   const search = url.slice(path.length + 1)
   const query = new URLSearchParams(search)
   const canonical = pageAddress({ path: canonicalPath(path), query })
@@ -27,7 +24,6 @@ export function requestedPage({ url, language, headers }: FastifyRequest): Reque
   }
 }
 
-/** The request that the page is rendered for: its canonical address under the configured origin, without headers of the client. */
 export function webRequest({ language, path, query }: RequestedPage, siteOrigin: string): Request {
   const url = new URL(languageOrigin({ siteOrigin, language }))
   url.pathname = path

@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** The code as the page in this language shows it. */
 async function printed(language: Language) {
   const words = (await import(`../../words/${language}/sdk/guide.ts`)) as { default: Record<string, string> }
   const texts = Object.entries(words.default).map(([key, text]) => [key, () => text])
@@ -30,7 +29,6 @@ async function printed(language: Language) {
     languageOrigin({ siteOrigin, language }),
   )
 }
-/** Runs the commands one after the other and returns their answers. */
 async function answersOf(code: string, environment: Readonly<Record<string, string>> = {}) {
   const { stdout } = await run('bash', ['-euc', `curl() { command curl -sS "$@"; echo; }\n${code}`], {
     env: { ...process.env, ...environment },

@@ -1,7 +1,6 @@
 import type { BrowserProof } from '../../api/operations/implementation.ts'
 import type { PostedForm } from '../../web/loading/posted-form.ts'
 
-/** A form that was posted to a page, with the client address for limits. */
 export interface SentForm extends Omit<PostedForm, 'answerWith'> {
   readonly address: string
 }

@@ -6,7 +6,6 @@ import { shareThroughRedis } from '../../api/page-cache/shared-pages.ts'
 
 interface PageCacheOptions {
   readonly siteOrigin: string
-  /** Hash of the files that the pages were built from. */
   readonly build: string
   readonly secret: string
   readonly redis: RedisBreaker | undefined

@@ -21,7 +21,6 @@ const rows = [
 let clock = began
 let isAway = false
 let site: TestSite
-/** The same site without a page cache. */
 let uncached: TestSite
 let origin: string
 

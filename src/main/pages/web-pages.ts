@@ -19,17 +19,14 @@ import { fillIn, paintFirst, sealScripts } from './rendered-page.ts'
 import type { SentForm } from './sent-form.ts'
 import { writePage, type WriteOptions } from './write-page.ts'
 
-/** `retry-after` of a 503 page, whose data is out of reach for a moment. */
 const retryAfterSeconds = '5'
 
 interface RendererOptions extends WriteOptions {
-  /** False if every request renders its page. */
   readonly cachesPages: boolean
 }
 
 type RenderPage = (requested: RequestedPage, sent?: SentForm) => Promise<Rendering>
 
-/** Returns a function that renders one page and prepares it for sending and caching. */
 function pageRenderer(options: RendererOptions): RenderPage {
   return async (requested, sent) => {
     const nonce = options.mode === 'production' ? randomBytes(16).toString('base64url') : undefined
@@ -64,7 +61,6 @@ function pageRenderer(options: RendererOptions): RenderPage {
 }
 
 export type WebOptions = RendererOptions & {
-  /** The page cache; without it every request renders its page, as in development. */
   readonly pages: Pages | undefined
   readonly tickets: FormTickets
 }
@@ -121,7 +117,6 @@ export function webPages(app: FastifyInstance, { pages, tickets, ...options }: W
   })
 }
 
-/** Pages for refused requests (429, 503). Each is rendered once per language and theme, then reused. */
 function refusedPages(render: (requested: RequestedPage) => Promise<Rendering>) {
   const rendered = new Map<string, Promise<CachedPage>>()
   return async ({ status }: PageRefused, requested: RequestedPage): Promise<CachedPage> => {
@@ -131,7 +126,6 @@ function refusedPages(render: (requested: RequestedPage) => Promise<Rendering>) 
     if (known !== undefined) return known
     const made = render({ ...requested, ...address }).then(({ page }) => page)
     rendered.set(key, made)
-    // After a failure the next request renders the page again.
     made.catch(() => rendered.delete(key))
     return made
   }

@@ -16,7 +16,6 @@ export interface WriteOptions {
   readonly assetOf: (module: string) => string | undefined
   readonly siteOrigin: string
   readonly signatureKey: string
-  /** Creates the client that pages load data with. It reports the page tags of each answer to `dependsOn`. */
   readonly clientFor: (caller: {
     language: Language
     dependsOn: (tag: PageTag) => void
@@ -31,11 +30,9 @@ export interface WriteOptions {
 interface WriteRequest {
   readonly requested: RequestedPage
   readonly sent: SentForm | undefined
-  /** The nonce of the page's own scripts. */
   readonly nonce: string | undefined
 }
 
-/** Renders one page on the web floor. Also returns the tags it depends on, and whether it is private. */
 export async function writePage({ requested, sent, nonce }: WriteRequest, options: WriteOptions) {
   const tags = new Set<PageTag>()
   let delivered: FramedPage | undefined

@@ -8,7 +8,6 @@ import { settings } from './settings.ts'
 
 const secret = 'thirty-two characters of nonsense'
 
-/** The error message that stops the start. */
 function complaintOf(environment: Readonly<Record<string, string>>): string {
   try {
     readConfig(environment)

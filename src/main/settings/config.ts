@@ -23,7 +23,6 @@ export interface Config
     WalletConfig,
     ReportsConfig {}
 
-/** Reads all environment variables. Throws `WrongSetting` for a wrong value; its message is one line that says what to set. */
 export function readConfig(environment: Environment): Config {
   const server = serverConfig(environment)
   const mail = mailConfig(environment, server)

@@ -14,7 +14,6 @@ export async function storedSecret(dataDir: string): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-/** The secret of the configuration if it has one, otherwise the stored secret. */
 export async function siteSecret({
   secret,
   dataDir,

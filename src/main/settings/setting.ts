@@ -4,7 +4,6 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface Setting<Value> {
   /** Allowed values, for the message about a wrong value. */
   readonly takes: string
-  /** The default, as the table shows it. */
   readonly otherwise: string
   readonly about: string
   readonly secret?: boolean

@@ -9,7 +9,6 @@ import type { SignedRequest } from '../../../domain/app-users/app-signature.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
-/** Users of the app, and their logins as developers. */
 export function openAppUsers(foundation: Foundation, deps: Pick<RegisterDeps, 'onRegistered'>) {
   const { config, database, secret, now } = foundation
   const common = { database, secret, now, ...deps }
@@ -20,10 +19,8 @@ export function openAppUsers(foundation: Foundation, deps: Pick<RegisterDeps, 'o
       ...implementLogins({ ...common, siteOrigin: config.siteOrigin }),
     },
     jobs: appUsersJobs(),
-    /** Finds the user whose app signed a request, or throws a refusal. */
     findAppUser: (authorization: string | undefined, request: SignedRequest | undefined) =>
       findAppUser(authorization, request, common),
-    /** Finds the developer who is logged in, or throws a refusal. */
     findDeveloper: (caller: Caller) => findDeveloper(caller, common),
   } satisfies Area & Record<string, unknown>
 }

@@ -5,7 +5,6 @@ import type { DappsDeps } from '../../../api/dapps/dapps-deps.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
-/** dApps that developers register, and their codes. */
 export function openDapps(
   { config, database, secret, now }: Foundation,
   deps: Pick<DappsDeps, 'findDeveloper' | 'hasFile' | 'deliveriesOf'>,

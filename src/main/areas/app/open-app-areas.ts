@@ -9,7 +9,6 @@ import { openAppUsers } from './app-users.ts'
 import { openDapps } from './dapps.ts'
 import { openWalletArea } from './wallet.ts'
 
-/** Opens the areas around the app: its users, dApps, the wallet and the airdrop. */
 export async function openAppAreas(foundation: Foundation, { hasFile }: Pick<DappsDeps, 'hasFile'>) {
   const appUsers = openAppUsers(foundation, {
     onRegistered: [(id, queries) => openWallet({ kind: 'user', id }, foundation.now(), queries)],

@@ -40,7 +40,6 @@ export function openWalletArea(foundation: Foundation, deps: Deps) {
     jobs: walletJobs({ lanes, findDapp }),
     // Requests that were sent have a deadline; the rest stays queued.
     close: lanes.idle,
-    /** The latest webhooks that were sent to a dApp. */
     deliveriesOf: (dappId: string, limit: number) => latestDeliveries({ dappId, limit }, database),
   } satisfies Area & Record<string, unknown>
 }

@@ -55,7 +55,6 @@ interface CardsDeps {
 
 const shownCoins = 3
 
-/** Preview pictures of shared links. */
 export function openCards({ config, database, logger, now }: Foundation, deps: CardsDeps) {
   const { entryOf, coinOf, largestCoins, knownRates, findFile } = deps
   const drawer = cardDrawer({
@@ -112,7 +111,6 @@ export function openCards({ config, database, logger, now }: Foundation, deps: C
   } satisfies Area
 }
 
-/** The facts of a quiz that its card shows. */
 function quizFacts(row: LiveQuiz, language: Language): CardQuiz {
   const { begins_at, over_at, symbol, decimals, price_krw: price } = row
   const units = BigInt(row.reward)

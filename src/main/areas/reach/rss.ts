@@ -15,7 +15,6 @@ interface RssDeps {
   readonly blog: BlogNews
 }
 
-/** News of sales and the blog, as RSS. */
 export function openRss({ config, database }: Foundation, { offerings, blog }: RssDeps) {
   const newsOf = async (language: Language) => {
     const newsByArea = await Promise.all([offerings.latest(language, database), blog.latest(language)])

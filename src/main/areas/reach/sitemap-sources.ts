@@ -62,7 +62,6 @@ const ownAddresses: Readonly<Record<string, string>> = { ico: aboutOfferingsPath
 /** A calendar shows the next 30 days; 28 are certain whatever the reader's time zone. Tokens without events then are left out. */
 const daysAhead = 28
 
-/** All pages that search engines may list, by kind. */
 export function sitemapSources({ database, coins, now }: SitemapDeps): readonly SitemapSource[] {
   const listings: readonly Listing[] = [
     {

@@ -8,7 +8,6 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 import { sitemapSources } from './sitemap-sources.ts'
 
-/** Sitemaps of all pages that search engines may list. */
 export function openSitemap(
   { config: { siteOrigin }, database, now }: Foundation,
   { coins }: { readonly coins: () => readonly QuotedCoin[] },

@@ -12,7 +12,6 @@ import { winnerLines } from './winner-lines.ts'
 const maxListed = 200
 
 interface QuizRequest {
-  /** The id of a quiz. */
   readonly id: string
 }
 

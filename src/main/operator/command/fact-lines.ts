@@ -1,4 +1,3 @@
-/** One line `name: value` for each fact that has a value. */
 export function factLines(facts: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(facts)
     .filter(([, value]) => value !== null && value !== undefined)

@@ -2,7 +2,6 @@ import { quoted, WrongArguments } from './wrong-arguments.ts'
 
 /** An id or an option of a command: its form in the usage line, and the parser of its words. */
 export interface Field<Value> {
-  /** The placeholder in the usage line, `NUMBER` for example. */
   readonly label: string
   readonly form: 'required' | 'optional' | 'several' | 'flag'
   /** Gets an empty list if the operator left the field out. */
@@ -12,7 +11,6 @@ export interface Field<Value> {
 type Parse<Value> = (word: string) => Value
 const asTyped = (word: string) => word
 
-/** A field of exactly one word. `missing` is the error message if the word is left out. */
 export function required(label: string, missing: string): Field<string>
 export function required<Value>(label: string, missing: string, parse: Parse<Value>): Field<Value>
 export function required(label: string, missing: string, parse: Parse<unknown> = asTyped): Field<unknown> {
@@ -27,7 +25,6 @@ export function required(label: string, missing: string, parse: Parse<unknown> =
   }
 }
 
-/** A field of one word that may be left out. */
 export function optional(label: string): Field<string | undefined>
 export function optional<Value>(label: string, parse: Parse<Value>): Field<Value | undefined>
 export function optional(label: string, parse: Parse<unknown> = asTyped): Field<unknown> {
@@ -41,14 +38,12 @@ export function optional(label: string, parse: Parse<unknown> = asTyped): Field<
   }
 }
 
-/** A field of any number of words. */
 export function several(label: string): Field<readonly string[]>
 export function several<Value>(label: string, parse: Parse<Value>): Field<readonly Value[]>
 export function several(label: string, parse: Parse<unknown> = asTyped): Field<readonly unknown[]> {
   return { label, form: 'several', read: (words) => words.map((word) => parse(word)) }
 }
 
-/** An option without a value, `--dry-run` for example. */
 export const flag: Field<boolean> = { label: '', form: 'flag', read: (words) => words.length > 0 }
 
 /** A field with one of the `known` words, which may be left out. `what` names the field in the error message. */
@@ -65,7 +60,6 @@ export const page = optional('N', (word) => {
   return Number(word)
 })
 
-/** A field of one number. `missing` is the error message for a missing word and for a word that is not a number. */
 export function numberField(missing: string): Field<string> {
   return required('NUMBER', missing, (word) => readNumber(word, missing))
 }
@@ -79,7 +73,6 @@ function refuseExtra(word: string | undefined): void {
   if (word !== undefined) throw new WrongArguments(`${quoted(word)} is one word too many.`)
 }
 
-/** The id field of a command that takes no id. */
 export const noId: Field<undefined> = {
   label: '',
   form: 'optional',

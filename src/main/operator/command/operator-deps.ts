@@ -5,9 +5,7 @@ export interface OperatorDeps {
   readonly config: Config
   /** The working directory of the operator; `npm run` itself changes to the root of the project. */
   readonly directory: string
-  /** Writes a line to the standard output. */
   readonly print: (line: string) => void
-  /** Writes a line to the standard error. */
   readonly printError: (line: string) => void
   readonly stdout: NodeJS.WritableStream
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
@@ -22,7 +20,6 @@ export type WithDatabase = <Result>(
   options?: { readonly dryRun: boolean },
 ) => Promise<Result>
 
-/** Opens the database, runs `work` and prints the lines that it returns. */
 export async function printLines(
   { print, withDatabase }: OperatorDeps,
   work: (database: Database) => Promise<readonly string[]>,

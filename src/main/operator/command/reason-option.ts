@@ -3,7 +3,6 @@ import { WrongArguments } from './wrong-arguments.ts'
 
 const missing = 'Say why with --reason: the sender will read it.'
 
-/** The option `--reason` of commands that refuse a submission. */
 export const reasonOption = required('TEXT', missing, (word) => {
   const reason = word.trim()
   if (reason === '') throw new WrongArguments(missing)

@@ -11,13 +11,11 @@ type ValuesOf<Options extends Fields> = {
 type Done = Promise<boolean | void>
 
 interface Declaration<Id, Options extends Fields> {
-  /** What the command does, in a sentence or two. */
   readonly help: string
   readonly id?: Field<Id>
   readonly options?: Options
   /** Replaces the usage line made from the options, if that would be too long. */
   readonly usage?: string
-  /** Throws `WrongArguments` if values contradict each other. */
   readonly check?: (input: Input<Id, Options>) => void
   readonly run: (input: Input<Id, Options>, deps: OperatorDeps) => Done
 }
@@ -31,20 +29,16 @@ export interface Verb {
   readonly read: (words: readonly string[]) => Command
 }
 
-/** A parsed command, ready to run. */
 export interface Command {
   readonly input: object
   readonly run: (deps: OperatorDeps) => Done
 }
 
-/** What an operator can do with one thing. */
 export interface Thing {
-  /** What the thing is, for the list of things. */
   readonly help: string
   readonly verbs: Readonly<Record<string, Verb>>
 }
 
-/** Declares one command: its id, its options, its help and what runs. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- a command without options has no values
 export function verb<Id = undefined, const Options extends Fields = Record<never, never>>(
   declaration: Declaration<Id, Options>,
@@ -79,7 +73,6 @@ function idUsage({ label, form }: Field<unknown>): string {
   return form === 'several' ? `${label} …` : `[${label}]`
 }
 
-/** Splits the words into the values of each option and the positional words. */
 function parse(words: readonly string[], fields: Fields) {
   const options = Object.fromEntries(
     Object.entries(fields).map(([name, { form }]) => [

@@ -8,7 +8,6 @@ import { WrongArguments } from '../command/wrong-arguments.ts'
 const submission = numberField('Say the number of a submission, as events list shows it.')
 const event = required('EVENT_ID', 'Say the id of an event.')
 
-/** The fields of a submission that an operator can edit. */
 const editedFields = ['token', 'type', 'start', 'end', 'place', 'proof', ...textKeys] as const
 const editOptions = Object.fromEntries(editedFields.map((name) => [name, optional('TEXT')]))
 

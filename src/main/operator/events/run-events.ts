@@ -18,7 +18,6 @@ import { submissionText } from './submission-text.ts'
 const maxListed = 200
 
 interface SubmissionRequest {
-  /** The number of a submission. */
   readonly id: string
 }
 

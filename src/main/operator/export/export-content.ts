@@ -1,7 +1,6 @@
 import type { Database } from '../../../api/database/database.ts'
 import type { ContentKind } from '../../../api/transfer/content-kind.ts'
 
-/** Writes every row as a line of JSON. Resolves to their number. */
 export async function exportContent(
   kind: Pick<ContentKind<unknown>, 'exportTo'>,
   { database, write }: { database: Database; write: (text: string) => Promise<void> },

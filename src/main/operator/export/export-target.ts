@@ -3,9 +3,7 @@ import { open, rename, rm, stat } from 'node:fs/promises'
 
 export interface ExportTarget {
   readonly write: (text: string) => Promise<void>
-  /** Makes the complete file appear at its path. */
   readonly finish: () => Promise<void>
-  /** Deletes what was written so far. */
   readonly abandon: () => Promise<void>
 }
 

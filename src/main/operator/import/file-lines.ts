@@ -3,14 +3,12 @@ import { createReadStream } from 'node:fs'
 const newline = 0x0a
 const defaultChunk = 1 << 18
 
-/** A line of the file; numbers start at 1. A line with a fault has no text. */
 export type Line =
   | { readonly number: number; readonly text: string; readonly bytes: number }
   | { readonly number: number; readonly fault: 'too_long' | 'not_utf8' }
 
 export interface Slice {
   readonly lines: readonly Line[]
-  /** Bytes of the file read so far. */
   readonly bytesRead: number
 }
 

@@ -15,7 +15,6 @@ export class IdTally {
     this.#hashes[this.#count++] = hashOf(id)
   }
 
-  /** Ids that may have come more than once. */
   repeats(): { readonly size: number; readonly has: (id: string) => boolean } {
     const sorted = this.#hashes.subarray(0, this.#count).sort()
     const repeated = new Set(sorted.filter((hash, place) => hash === sorted[place - 1]))

@@ -22,11 +22,9 @@ export interface ImportOptions {
   readonly report: ImportReport
   /** Checked after each batch. When true, the import ends: stored rows stay, and another import stores the rest. */
   readonly isStopped: () => boolean
-  /** Only for a file of candles: the coin they belong to. */
   readonly coin?: string | undefined
 }
 
-/** Stores the rows of a file in batches, one transaction for each. */
 export async function importContent(
   kind: AnyKind,
   { path, dryRun, now, database, report, isStopped, coin }: ImportOptions,

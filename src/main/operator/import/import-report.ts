@@ -3,7 +3,6 @@ import type { Progress } from './progress.ts'
 import { describeIssue, printable } from './printable.ts'
 import type { LineIssue, LineReading } from './read-line.ts'
 
-/** Reports each refused or repeated line at once, and at the end one line with the counts of all rows. */
 export class ImportReport {
   readonly #progress: Progress
   readonly #warnings = new Map<string, number>()

@@ -7,7 +7,6 @@ const maxFirstLines = 1_000
 /** Longer lines are skipped: only a header and a few rows are needed. */
 const maxFirstLineBytes = 10_000
 
-/** The parser of one import file, and the kind of content of its rows. */
 export interface OpenFile {
   readonly parser: LineParser
   readonly content: ContentRows<unknown>

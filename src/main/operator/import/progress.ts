@@ -9,7 +9,6 @@ export interface Screen {
   readonly write: (text: string) => unknown
 }
 
-/** The progress of a long import: on a terminal a bar that redraws itself, elsewhere a line every few seconds. */
 export class Progress {
   readonly #screen: Screen
   readonly #totalBytes: number
@@ -40,7 +39,6 @@ export class Progress {
     this.#isShown = true
   }
 
-  /** Prints a line of text, above the bar if there is one. */
   print(line: string): void {
     this.clear()
     this.#screen.write(`${line}\n`)

@@ -2,10 +2,8 @@ import type { Issue } from '../../../domain/kernel/rows/row-issue.ts'
 import type { Line } from './file-lines.ts'
 import type { OpenFile } from './open-file.ts'
 
-/** An issue found by the rules of the content, by the parser of the file or by the database. */
 export type LineIssue = Issue<string>
 
-/** One row to store, and its line in the file. */
 export interface ReadLine {
   readonly line: number
   readonly content: unknown

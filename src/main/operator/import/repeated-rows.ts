@@ -3,7 +3,6 @@ import { IdTally } from './id-tally.ts'
 import type { OpenFile } from './open-file.ts'
 
 interface Pass {
-  /** Reads the file from its beginning. */
   readonly slices: () => AsyncIterable<Slice>
   readonly now: number
 }
@@ -17,7 +16,6 @@ export async function findRepeated(
   { slices, now }: Pass,
 ): Promise<ReadonlyMap<string, number>> {
   const rowIn = (text: string) => (parser.isHeader(text) ? undefined : parser.parseQuickly(text))
-  /** The id of a row, or undefined if the rules refuse the row. */
   const readId = (row: unknown) => {
     const reading = rows.read({ row, now })
     return 'content' in reading ? rows.idOf(reading.content) : undefined

@@ -14,7 +14,6 @@ import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { groupLines, messageLines, messageText } from './message-lines.ts'
 
 interface MessageRequest {
-  /** The number of a message. */
   readonly id: string
 }
 

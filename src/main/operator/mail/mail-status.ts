@@ -1,7 +1,6 @@
 import type { MailFigures } from '../../../api/outbound/mail/mail-figures.store.ts'
 import { suppressionKinds } from '../../../api/outbound/mail/suppressions.store.ts'
 
-/** One line for each figure. Whether the queue is held comes first, because an operator has to act on it. */
 export function mailStatus(figures: MailFigures, now: Date): string {
   const { waiting, oldest, abandoned, sentInADay, suppressed, bouncesInADay, queue } = figures
   const ended = suppressionKinds.map((kind) => suppressed[kind] ?? 0)

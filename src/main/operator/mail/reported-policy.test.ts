@@ -26,7 +26,6 @@ afterEach(() => smtp.close())
 
 const site = (...input: string[]) => desk.stated(...input)
 const queue = (...addresses: readonly string[]) => desk.queueMails(addresses)
-/** Runs the mail job once and returns how many mails the server has taken so far. */
 const send = (later = 0) =>
   desk.withDatabase(async (database) => {
     const mailer = smtpMailer({ url: smtp.url, from: 'Kawara <news@kawara.example>' })
@@ -35,7 +34,6 @@ const send = (later = 0) =>
     await mailer.close()
     return smtp.received.length
   })
-/** Sends the mails and returns their Message-IDs as the server received them. */
 async function sent(...addresses: readonly string[]): Promise<Map<string, string>> {
   await queue(...addresses)
   await send()

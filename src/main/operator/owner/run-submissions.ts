@@ -16,7 +16,6 @@ import { submissionText } from './submission-text.ts'
 const maxListed = 200
 
 interface SubmissionRequest {
-  /** The number of a submission. */
   readonly id: string
 }
 
@@ -63,7 +62,6 @@ async function reviewDeps(database: Database, { config }: OperatorDeps) {
   return { database, now: new Date(), queue, entries: ownerEntries, mails: ownerMails(config) }
 }
 
-/** A submission as JSON, without the address of the sender. */
 function jsonOf({
   submission_id,
   submitted_at,

@@ -39,7 +39,6 @@ export async function submissionText(
   return [...lines, ...(await differences({ project: projectOf(row, now), stated }, database))]
 }
 
-/** For each entry that the submission probably duplicates: fields with other values, and fields that the submission leaves out. */
 async function differences(
   { project, stated }: { project: Offering; stated: ReadonlySet<string> },
   database: Database,

@@ -11,7 +11,6 @@ import { withOwnPictures } from './post-pictures.ts'
 interface ImportPostsOptions {
   readonly directory: string
   readonly dryRun: boolean
-  /** Imports a post even if some of its pictures are missing. */
   readonly leavesOutMissing: boolean
   readonly now: Date
   readonly database: Database

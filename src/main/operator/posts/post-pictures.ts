@@ -11,7 +11,6 @@ const maxBytes = 64 * 1024 * 1024
 const noSuchFile = 'no_such_file'
 
 interface PictureOptions {
-  /** The file of the post. */
   readonly path: string
   /** Pictures are read only from this folder and its subfolders. */
   readonly directory: string
@@ -22,7 +21,6 @@ export interface PicturedPost {
   readonly row: Readonly<Record<string, unknown>>
   readonly images: readonly MadeImage[]
   readonly faults: readonly FileFault[]
-  /** Missing pictures. The page shows their descriptions instead. */
   readonly missing: readonly FileFault[]
 }
 

@@ -11,13 +11,11 @@ import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { importPosts } from './import-posts.ts'
 
 interface ImportRequest {
-  /** The path of the folder. */
   readonly id: string
   readonly 'dry-run': boolean
   readonly 'leave-out-missing': boolean
 }
 
-/** Resolves to false if a file was refused. */
 export async function importFolder(
   { id, 'dry-run': dryRun, 'leave-out-missing': leavesOutMissing }: ImportRequest,
   { directory: here, print, printError: report, withDatabase }: OperatorDeps,

@@ -16,7 +16,6 @@ export async function listAllPlans(deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => (await listPlans(database)).map(planLine))
 }
 
-/** Checks the prices with the rules for imported plans. */
 export async function setPlan(
   { id: planId, price, sold }: { id: string; price: TypedAmounts; sold: boolean | undefined },
   deps: OperatorDeps,
@@ -55,7 +54,6 @@ export async function listAllCoupons(deps: OperatorDeps): Promise<void> {
   )
 }
 
-/** Checks the coupon with the rules for imported coupons. */
 export async function addCoupon(row: Readonly<Record<string, unknown>>, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const coupon = contentOf(couponsTransfer.read({ row, now: Date.now() }))

@@ -17,7 +17,6 @@ const perPage = 50
 const now = () => new Date()
 
 interface SubscriptionRequest {
-  /** The id of a subscription. */
   readonly id: string
 }
 
