@@ -9,7 +9,6 @@ interface CachedCardsOptions {
   readonly drawer: Pick<CardDrawer, 'draw'>
   /** Reads an image of this site; undefined for any other path. */
   readonly pictureAt: (path: string) => Promise<Uint8Array | undefined>
-  /** How long a request waits for a card, in milliseconds. */
   readonly deadline?: number
 }
 

@@ -19,7 +19,6 @@ afterEach(() => {
   faults.length = 0
 })
 
-/** A drawing process that does what the title of each card says. */
 async function openDrawer(options: { maxWaiting?: number; deadline?: number } = {}) {
   const script = join(folder, 'drawer.mjs')
   await writeFile(

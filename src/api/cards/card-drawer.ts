@@ -14,7 +14,6 @@ interface DrawerEvents {
   readonly onFault: (fault: string) => void
   /** Undefined if the card could not be drawn. */
   readonly onDrawn: (bytes: Buffer | undefined) => void
-  /** The process has exited or could not start. */
   readonly onEnd: (fault: string) => void
 }
 
@@ -46,10 +45,8 @@ export interface CardDrawer {
 
 interface DrawerOptions {
   readonly onFault: (fault: string) => void
-  /** Path of another script to run, for tests. */
   readonly script?: string
   readonly maxWaiting?: number
-  /** Milliseconds after which a drawing is abandoned and its process is killed. */
   readonly deadline?: number
 }
 

@@ -6,7 +6,6 @@ import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Card } from './draw/card.ts'
 
-/** A card with the paths of its logo and its picture. */
 export interface PresentedCard {
   readonly card: Card
   readonly logo: string | null
@@ -19,7 +18,6 @@ export interface CardReader {
   readonly host: string
 }
 
-/** The fields of a card that most cards leave empty. */
 export function plainCard({ language, host }: CardReader) {
   const nothing = { text: null, initials: null, facts: [], line: [], note: '' } as const
   return { language, host, pictureAt: 'top', ...nothing } as const

@@ -10,7 +10,6 @@ import type { CachedCards } from './cached-cards.ts'
 import type { CardReader, PresentedCard } from './cards.presenter.ts'
 
 interface CardRoutes {
-  /** Finds the content of a card by its id; undefined if there is none. */
   readonly presenters: Readonly<
     Record<
       CardKind,

@@ -77,7 +77,6 @@ function changeText(value: number, language: Language): string {
   return formatPercent({ value, language })
 }
 
-/** The time of the oldest price shown, or of the exchange rate if that is older. */
 function noteOf(coins: readonly QuotedCoin[], { currency, rates, language }: Money): string {
   const t = wordsFor(language, 'cards')
   const times = coins.flatMap(({ quote }) => quote.quotedAt ?? [])

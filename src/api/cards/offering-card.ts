@@ -42,7 +42,6 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
   }
 }
 
-/** Before the start, a raised amount of zero means nothing and is left out. */
 function raisedOf({ status, raised_amount: { usd } }: ListedOffering, language: Language): Card['facts'] {
   const t = wordsFor(language, 'cards')
   if (status === 0 && Number(usd ?? 0) === 0) return []
@@ -58,7 +57,6 @@ function periodOf({ ico_start: start, ico_end: end }: ListedOffering, language: 
   return from === undefined ? t.ends({ date: to }) : t.span({ from, to })
 }
 
-/** Sales open and close by UTC days. */
 function dayOf(date: string | null, language: Language): string | undefined {
   const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
   return day && formatDate({ at: day, timeZone: 'UTC', language })

@@ -12,9 +12,7 @@ export interface CardQuiz {
   readonly symbol: string
   /** Tokens, as a decimal string. */
   readonly reward: string
-  /** The value of the reward in whole won. */
   readonly valueKrw: string
-  /** The day of the price by which the reward is valued. */
   readonly priceDate: string
   readonly begins_at: Date
   readonly over_at: Date

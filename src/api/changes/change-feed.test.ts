@@ -13,7 +13,6 @@ let feed: ChangeFeed<Row>
 beforeEach(() => {
   position = 8
   rows = []
-  // The feed queries only the position.
   const database = { query: async () => [{ position: String(position) }] } as unknown as Database
   feed = openChangeFeed<Row>({
     idOf: ({ id }) => id,

@@ -6,7 +6,6 @@ export interface ChangedRow {
   readonly changed_in: string
 }
 
-/** The start of a batch of changes: after this row of this transaction. */
 export interface ChangesAfter {
   readonly position: string
   readonly id: string

@@ -6,9 +6,6 @@ import { contentVersions, type ContentKind } from './content-versions.store.ts'
 const everyMilliseconds = 400
 
 export interface ContentWatch {
-  /**
-   * Listeners get the kinds of content that have changed on any instance, and are called in the order of registration.
-   */
   readonly onChange: (listener: (kinds: readonly ContentKind[]) => void) => void
   readonly job: Job
 }

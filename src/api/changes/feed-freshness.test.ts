@@ -12,7 +12,6 @@ beforeEach(() => {
   clock = 1_000
   registry = new Registry()
   snapshot = 1
-  // The feeds query only the snapshot.
   const database = { query: async () => [{ snapshot: `${snapshot}:${snapshot}:` }] } as unknown as Queries
   freshness = watchFreshness({ database, registry, clock: () => clock })
 })

@@ -2,7 +2,6 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Queries } from '../database/database.ts'
 import { currentSnapshot } from './change-position.store.ts'
 
-/** After this time without a reading, an instance may show outdated data. */
 const freshMilliseconds = 10_000
 
 /**
@@ -12,7 +11,6 @@ const freshMilliseconds = 10_000
 export type ReadFeed = <Result>(reading: () => Promise<Result>) => Promise<Result | undefined>
 
 export interface FeedFreshness {
-  /** Registers a feed that is read repeatedly; its age counts from its first reading. */
   readonly watch: (feed: string) => ReadFeed
   /** True while every feed was read recently. Otherwise the instance is not ready and shares no pages. */
   readonly isFresh: () => boolean
@@ -21,7 +19,6 @@ export interface FeedFreshness {
 interface FreshnessOptions {
   readonly database: Queries
   readonly registry: Registry
-  /** A monotonic clock in milliseconds. */
   readonly clock?: () => number
 }
 

@@ -20,7 +20,6 @@ it.each(['www', 'en', 'ko', 'zh'])(
   },
 )
 
-/** Rasterises the SVG for the QR decoder. */
 function rasterised(svg: string) {
   const size = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1])
   const data = new Uint8Array(size * size * 4).fill(255)

@@ -8,7 +8,6 @@ import { cachePolicies } from '../cache/cache-policies.ts'
 /** The margin that scanners need, in squares. */
 const margin = 4
 
-/** A QR code with the address of the page about the app, on the host of the request. */
 export function pageCodeRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   const codeOf = oncePerLanguage((language) =>
     renderSVG(languageOrigin({ siteOrigin, language }) + appPath, { ecc: 'M', border: margin }),

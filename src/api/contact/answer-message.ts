@@ -16,7 +16,6 @@ interface AnswerMessageDeps {
   readonly now: Date
 }
 
-/** Mails an answer to the sender in the language of their message, stores it, and archives the message. */
 export async function answerMessage(
   { number, answer }: { number: string; answer: string },
   { database, mails, queue, identity, now }: AnswerMessageDeps,

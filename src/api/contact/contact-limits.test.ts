@@ -15,7 +15,6 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** As many of others as there are in a day. */
 const fill = (count: number) =>
   site.database.query(
     `insert into contact_messages (sending, folder, purpose, name, email, message, language, caller, is_told, received_at)
@@ -45,7 +44,6 @@ describe('what strangers can send', () => {
     await fill(maxInTotal - 1)
     expect((await site.send(written)).statusCode).toBe(200)
     expect(await site.send(written)).toBeProblem('too_many_requests')
-    // Bots get the usual reply.
     expect((await site.send({ ...written, topic: 'x' })).statusCode).toBe(200)
   })
 

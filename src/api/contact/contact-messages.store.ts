@@ -4,7 +4,6 @@ import type { Queries } from '../database/database.ts'
 
 export type Folder = 'inbox' | 'junk' | 'archive'
 
-/** Serialises the receipt of messages on all instances, so that no two count at the same time and exceed a limit. */
 export async function lockContact({ query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('contact messages'))`)
 }
@@ -18,7 +17,6 @@ export interface MessageCount {
   readonly oldest: Date | null
 }
 
-/** Counts the messages since a time, separately those of this caller, of people and of bots. */
 export async function countReceived(
   { caller, since, lately }: { caller: Uint8Array; since: Date; lately: Date },
   { query }: Queries,
@@ -58,7 +56,6 @@ interface NewMessage extends ContactMessage {
   readonly now: Date
 }
 
-/** Stores a message and returns its number. */
 export async function putMessage(input: NewMessage, { query }: Queries): Promise<string> {
   const [row] = await query<{ message_id: string }>(
     `insert into contact_messages
@@ -83,7 +80,6 @@ export async function putMessage(input: NewMessage, { query }: Queries): Promise
   return row.message_id
 }
 
-/** Deletes old junk by its date of receipt and old archived messages by their date of archiving. */
 export async function deleteOldMessages(
   { junkBefore, archivedBefore }: { junkBefore: Date; archivedBefore: Date },
   { query }: Queries,

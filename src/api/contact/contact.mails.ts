@@ -91,7 +91,6 @@ function purposeIn(language: Language, purpose: ContactPurpose): string {
   return wordsFor(language, 'contact')[purpose]()
 }
 
-/** Mails have paragraphs without line breaks, so each line becomes a paragraph. */
 function paragraphsOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }

@@ -33,7 +33,6 @@ export function implementContact(deps: ReceiveMessageDeps): Pick<Implementations
   }
 }
 
-/** Uses the error sentence of the contact form if there is one, else the general one. */
 function errorOf(fault: ContactFault, language: Language): FieldError {
   const error = fieldError({ ...fault, language })
   const sentence = sentenceOf(fault)

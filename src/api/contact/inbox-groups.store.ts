@@ -13,7 +13,6 @@ const groupings = {
   text: `substr(split_part(message, E'\\n', 1), 1, 60)`,
 }
 
-/** Groups the messages of a folder by purpose, caller or first line; the largest group comes first. */
 export async function groupMessages(
   { folder, by, limit }: { folder: Folder; by: keyof typeof groupings; limit: number },
   { query }: Queries,

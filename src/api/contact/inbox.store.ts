@@ -18,7 +18,6 @@ export interface MessageRow {
   received_at: Date
 }
 
-/** Selects messages of a folder; omitted fields match all. */
 export interface MessageFilter {
   readonly folder: Folder
   readonly purpose?: ContactPurpose | undefined
@@ -37,7 +36,6 @@ function valuesOf({ folder, purpose, caller, matching }: MessageFilter) {
   return [folder, purpose ?? null, caller ?? null, matching ?? null]
 }
 
-/** The newest message comes first. */
 export async function listMessages(
   { filter, from, limit }: { filter: MessageFilter; from: number; limit: number },
   { query }: Queries,
@@ -57,7 +55,6 @@ export async function countMessages(filter: MessageFilter, { query }: Queries): 
   return Number(row?.count)
 }
 
-/** Locks a message until the transaction ends. */
 export async function lockMessage(number: string, { query }: Queries): Promise<MessageRow | undefined> {
   const [row] = await query<MessageRow>(
     `select ${columns} from contact_messages where message_id = $1 for update`,
@@ -79,7 +76,6 @@ export async function moveMessages(
   return moved.map(({ message_id }) => message_id)
 }
 
-/** Archives the selected messages and returns their number. */
 export async function archiveMessages(
   { filter, now }: { filter: MessageFilter; now: Date },
   { query }: Queries,

@@ -25,7 +25,6 @@ interface ReceiveMessageRequest {
   /** An id of the form's submission, so that a retry is stored once. */
   readonly sending: string
   readonly isAutomatic: boolean
-  /** The address of the client, by which limits count. */
   readonly caller: string
   readonly language: Language
 }

@@ -29,7 +29,6 @@ export async function findDuplicate(
   return rows[0]
 }
 
-/** Returns false if the id is taken. */
 export async function addDapp(
   added: DappContent & {
     readonly dapp_id: string

@@ -14,7 +14,6 @@ import { minute } from '../../domain/kernel/time/durations.ts'
 /** The quiet zone that scanners need, in modules of the code. */
 const quietZone = 4
 const code = { ecc: 'M', border: quietZone } as const
-/** Pixels per module, large enough for print. */
 const squarePixels = 24
 const maxPerMinute = 120
 

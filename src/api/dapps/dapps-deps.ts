@@ -5,9 +5,7 @@ export interface SavingDeps {
   readonly database: Database
   readonly secret: string
   readonly now: () => Date
-  /** The prefix that URLs of dApps must have. */
   readonly urlPrefix: string
-  /** True if an uploaded file has this path. */
   readonly hasFile: (path: string, queries: Queries) => Promise<boolean>
 }
 
@@ -23,8 +21,6 @@ export interface DappDelivery {
 
 export interface DappsDeps extends SavingDeps {
   readonly siteOrigin: string
-  /** Recent webhook deliveries of a dApp, the newest first. */
   readonly deliveriesOf: (dappId: string, most: number) => Promise<readonly DappDelivery[]>
-  /** The developer who is logged in in the caller's browser; throws a refusal if there is none. */
   readonly findDeveloper: (caller: Caller) => Promise<{ readonly user_id: string }>
 }

@@ -128,7 +128,6 @@ describe('a developer', () => {
     expect((await developer.ask('POST', path, first)).status).toBe(200)
     const second = { ...opened.stated({ name: 'Second' }), version: dapp.version }
     expect((await developer.ask('POST', path, second)).body.code).toBe('dapp_changed')
-    // Saving the same values again succeeds.
     expect((await developer.ask('POST', path, first)).status).toBe(200)
     expect((await listed(developer)).dapps).toMatchObject([{ name: 'First', version: dapp.version + 1 }])
   })

@@ -97,7 +97,6 @@ interface OwnDappQuery {
   readonly caller: Caller
 }
 
-/** Changes a dApp of the calling developer in a transaction. */
 async function changeOwnDapp<Result>(
   { dappId, caller }: OwnDappQuery,
   { database, findDeveloper }: DappsDeps,

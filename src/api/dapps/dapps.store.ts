@@ -1,7 +1,6 @@
 import type { DappContent } from '../../domain/dapps/dapp-form.ts'
 import type { Queries } from '../database/database.ts'
 
-/** A dApp that is not deleted. */
 export interface DappRow {
   readonly dapp_id: string
   readonly user_id: string
@@ -10,7 +9,6 @@ export interface DappRow {
   readonly icon: string | null
   readonly whitelist: readonly string[]
   readonly webhook_url: string | null
-  /** Encrypted; `dapp-secret.ts` decrypts it. */
   readonly webhook_secret: Uint8Array | null
   readonly secret_made_at: Date | null
   readonly version: number
@@ -21,7 +19,6 @@ export interface DappRow {
 export const dappColumns = `dapp_id, user_id, name, url, icon, whitelist, webhook_url, webhook_secret, secret_made_at, version,
   created_at, updated_at`
 
-/** Selects all texts that may contain paths of files. */
 export const dappTexts = 'select icon from dapps'
 
 export async function findDappRow(dappId: string, { query }: Queries): Promise<DappRow | undefined> {
@@ -32,7 +29,6 @@ export async function findDappRow(dappId: string, { query }: Queries): Promise<D
   return rows[0]
 }
 
-/** Finds a dApp of this developer and locks its row until the transaction ends. */
 export async function lockOwnDapp(
   { dappId, userId }: { dappId: string; userId: string },
   { query }: Queries,

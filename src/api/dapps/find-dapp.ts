@@ -12,7 +12,6 @@ export type FoundDapp = Pick<
   'dapp_id' | 'user_id' | 'name' | 'url' | 'icon' | 'whitelist' | 'webhook_url' | 'webhook_secret'
 >
 
-/** Finds a dApp that is not deleted. */
 export async function findDapp(dappId: string, queries: Queries): Promise<FoundDapp | undefined> {
   return isDappId(dappId) ? findDappRow(dappId, queries) : undefined
 }

@@ -1,6 +1,5 @@
 /** The database cannot be queried now: it is unreachable, shutting down, or not answering in time. */
 export class DatabaseUnavailable extends Error {
-  /** The error code of the operating system, PostgreSQL or the driver. */
   readonly code: string
 
   constructor(cause: Error & { code?: unknown }) {

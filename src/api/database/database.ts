@@ -6,7 +6,6 @@ import type { Deadline } from './deadlines.ts'
  */
 export interface Queries {
   readonly query: <Row>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
-  /** Runs several statements without values, as a migration has them. */
   readonly script: (sql: string) => Promise<void>
 }
 

@@ -15,7 +15,6 @@ export const siteDeadlines: Readonly<Record<Deadline, Deadlines>> = {
   long: { statement: 600_000, lock: 600_000, idleTransaction: 600_000 },
 }
 
-/** The time limit for getting a connection, new or from the pool. */
 export const connectMilliseconds = 5_000
 
 /** A healthy server ends a late statement itself; if it has not answered this much later, the driver gives up. */

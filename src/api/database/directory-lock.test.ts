@@ -26,7 +26,6 @@ afterEach(async () => {
 const ended = async (child: ChildProcess) =>
   child.exitCode === null && child.signalCode === null ? void (await once(child, 'exit')) : undefined
 
-/** Starts a process that wants the directory and returns its first output. */
 async function start() {
   const child = spawn(process.execPath, [program, directory])
   processes.push(child)
@@ -34,7 +33,6 @@ async function start() {
   return { child, stated: String(line).trim() }
 }
 
-/** Writes a lock file as its owner would, with some facts changed. */
 async function leaveLock(facts: Partial<LockOwner>, { owns = true } = {}): Promise<string> {
   const path = join(directory, lockNameOf(randomUUID()))
   const owner = { ...(await thisProcess()), ...facts }
@@ -42,7 +40,6 @@ async function leaveLock(facts: Partial<LockOwner>, { owns = true } = {}): Promi
   return path
 }
 
-/** The number of lock files while the lock is held, and afterwards. */
 const takeAndGiveBack = async () => {
   const unlock = await lockDirectory(directory)
   const held = await readdir(directory)

@@ -9,7 +9,6 @@ import { thisProcess, type LockOwner, isRunning } from './lock-owner.ts'
 /** A lock file that was not rewritten for this long belongs to a dead process. */
 const staleMilliseconds = 15_000
 
-/** The owner appends this line to its lock file. */
 const ownerMark = 'owns\n'
 
 const beatMilliseconds = 1_000
@@ -54,7 +53,6 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   }
 }
 
-/** Creates the lock file atomically and starts its heartbeat. */
 async function putLockFile({ directory, id, name }: { directory: string; id: string; name: string }) {
   const path = join(directory, lockNameOf(id))
   await writeFile(`${path}.part`, name)

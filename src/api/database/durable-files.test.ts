@@ -25,7 +25,6 @@ async function open(directory: string, template?: Blob): Promise<Database> {
   return database
 }
 
-/** Calls `onSync` with the path of each file that is synced from now on. */
 function watchSyncs(onSync: (path: string) => void): void {
   const paths = new Map<number, string>()
   const { openSync, fsyncSync } = fs

@@ -13,7 +13,6 @@ export const durableParameters = [
   'wal_sync_method=fsync',
 ]
 
-/** An open file in the engine's file system; a directory has no descriptor. */
 interface OpenFile {
   readonly nfd?: number
   readonly node: unknown
@@ -38,7 +37,6 @@ export class DurableFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, connect] } }
   }
 
-  /** Called when the database is open: from now on every sync is performed. */
   opened(): void {
     this.#isOpen = true
   }
@@ -62,7 +60,6 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Syncs all files of a directory in parallel. */
 export async function syncDirectory(directory: string): Promise<void> {
   const entries = await readdir(directory, { withFileTypes: true, recursive: true })
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name))

@@ -24,7 +24,6 @@ function start() {
   return { owner, exited: once(owner, 'exit'), complained: text(owner.stderr) }
 }
 
-/** Starts a process with this directory and returns how many rows it found there. */
 async function open() {
   const { owner, exited, complained } = start()
   const line = await Promise.race([once(owner.stdout, 'data').then(String), exited.then(() => complained)])

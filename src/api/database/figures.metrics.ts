@@ -11,13 +11,10 @@ export interface MetricsOptions {
 
 interface FigureOptions<Figures> extends Omit<MetricsOptions, 'database'> {
   readonly ask: () => Promise<Figures>
-  /** The figures are read from the database at most once in this time. */
   readonly freshMilliseconds: number
-  /** The log message if the figures cannot be read. */
   readonly complaint: string
 }
 
-/** Makes Prometheus gauges that show figures from the database. */
 export function figureGauges<Figures>(options: FigureOptions<Figures>) {
   const { registry, now, logger, ask, freshMilliseconds, complaint } = options
   let cached: { at: number; figures: Promise<Figures | undefined> } | undefined

@@ -46,7 +46,6 @@ async function migrationFiles(directory: string): Promise<string[]> {
   return (await readdir(directory)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
 }
 
-/** The names of the pending migrations, without changing anything. */
 export async function pendingMigrations({
   database: { query },
   directory = ownMigrations,

@@ -24,7 +24,6 @@ for (const array of [dateArray, numericArray]) {
 
 interface PostgresOptions {
   readonly url: string
-  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onIdleError: (error: Error) => void
   readonly deadlines?: Readonly<Record<Deadline, Deadlines>>
 }

@@ -24,7 +24,6 @@ export async function readInBatches<Row>(
         await onRows(rows)
       }
     },
-    // The transaction stays open while a slow client reads an export.
     { deadline: 'long' },
   )
 }

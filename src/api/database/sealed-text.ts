@@ -5,7 +5,6 @@ const [ivBytes, tagBytes] = [12, 16]
 
 interface Key {
   readonly secret: string
-  /** A text encrypted for one purpose cannot be decrypted for another. */
   readonly purpose: string
 }
 

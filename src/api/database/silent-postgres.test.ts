@@ -9,7 +9,6 @@ import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { Database, Queries } from './database.ts'
 import { openPostgresDatabase } from './postgres-database.ts'
 
-/** The site's deadlines, but shorter for the test. */
 const standard = { statement: 300, lock: 200, idleTransaction: 400 }
 const long = { statement: 60_000, lock: 60_000, idleTransaction: 60_000 }
 

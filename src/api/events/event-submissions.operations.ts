@@ -17,7 +17,6 @@ interface SubmissionsDeps extends SubmitDeps {
   readonly coinOf: CoinOf
 }
 
-/** Operations for events that visitors submit to the calendar. */
 export function implementEventSubmissions(
   deps: SubmissionsDeps,
 ): Pick<Implementations, 'addEvent' | 'getEventSubmission'> {

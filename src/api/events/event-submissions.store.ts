@@ -7,7 +7,6 @@ import { submissionsOf } from '../submissions/submissions.store.ts'
 export interface SubmissionRow {
   submission_id: string
   review: Review
-  /** The event in the format of an import. */
   event: Readonly<Record<string, unknown>>
   language: Language
   email: string | null

@@ -15,7 +15,6 @@ interface EventMail {
 
 export type EventMails = ReturnType<typeof eventMails>
 
-/** Mails to the sender of an event, if an address was left. */
 export function eventMails({ siteOrigin }: { siteOrigin: string }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
   return {

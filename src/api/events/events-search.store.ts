@@ -10,21 +10,18 @@ const maxShortEvent = 25 * 3_600_000
 const spans = [maxShortEvent, 32 * day, maxEventMilliseconds]
 
 interface CountRequest extends Pick<EventQuery, 'days' | 'moments'> {
-  /** SQL `from` clauses whose results are combined, short events first. */
   readonly parts: readonly string[]
   /** True unless the search is for one token. */
   readonly isOfAll: boolean
 }
 
 interface ClauseWriters {
-  /** A `from` clause for events of a kind that begin within a span. */
   readonly among: (more: string, from: number, to: number) => string
   readonly moment: (at: number) => string
 }
 
 const oneByOne = (part: string) => `select type, 1 as events ${part}`
 
-/** Queries that count events by type; a type can have several rows. */
 function countedParts(
   { parts, days, moments, isOfAll }: CountRequest,
   { among, moment }: ClauseWriters,
@@ -44,7 +41,6 @@ function countedParts(
   ]
 }
 
-/** The UTC days that lie completely in both spans, if there are any. */
 function wholeDays({ days, moments }: Pick<EventQuery, 'days' | 'moments'>): EventQuery['days'] | null {
   const from = Math.ceil(Math.max(days.from, moments.from) / day) * day
   const to = Math.floor(Math.min(days.to, moments.to) / day) * day
@@ -55,7 +51,6 @@ export interface FoundEvents {
   readonly rows: readonly ListedEvent[]
   /** The position of the last row; null on the last page. */
   readonly next: { readonly at: number; readonly eventId: string } | null
-  /** Number of events for each type that has any. */
   readonly counts: Readonly<Partial<Record<EventType, number>>>
 }
 

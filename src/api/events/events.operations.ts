@@ -27,7 +27,6 @@ export interface EventsDeps {
   readonly database: Database
   readonly content: ContentWatch
   readonly coinOf: CoinOf
-  /** The latest token sale of a symbol. */
   readonly saleOf: (symbol: string, queries: Queries) => Promise<Sale | undefined>
 }
 

@@ -18,11 +18,9 @@ export interface Coin {
 
 export interface EventPresenterDeps {
   readonly language: Language
-  /** The coin of a symbol, if the market has one. */
   readonly coinOf: (symbol: string) => Coin | undefined
 }
 
-/** The coin of a symbol, with its name in a language. */
 export type CoinOf = (symbol: string, language: Language) => Coin | undefined
 
 export function presentingBy(coinOf: CoinOf): (language: Language) => EventPresenterDeps {
@@ -36,7 +34,6 @@ export function withCoin(event: WrittenEvent, coinOf: EventPresenterDeps['coinOf
 }
 
 export function presentCounts(counts: Readonly<Partial<Record<EventType, number>>>): Found['counts'] {
-  // The list has exactly the keys of the record.
   return Object.fromEntries(eventTypes.map((type) => [type, counts[type] ?? 0])) as Found['counts']
 }
 

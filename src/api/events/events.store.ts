@@ -35,7 +35,6 @@ export async function findEvent(eventId: string, { query }: Queries): Promise<Ev
   return row
 }
 
-/** Events of one token and type that begin within a span: candidates for a duplicate. */
 export async function findEventsNear(
   { symbol, type, from, to }: { symbol: string; type: EventType; from: Date; to: Date },
   { query }: Queries,
@@ -84,9 +83,7 @@ export async function putEvents(events: readonly EventRow[], { query }: Queries)
   )
 }
 
-/** The events for the sitemap. */
 export const listedEvents = `select event_id as key, updated_at as changed_at, null::text[] as languages from events where review = 'approved'`
 
-/** The tokens with an event between $1 and $2, for the sitemap. */
 export const listedTokens = `select symbol as key, max(updated_at) as changed_at, null::text[] as languages from events
   where review = 'approved' and withdrawn_at is null and starts_at >= $1 and starts_at < $2 group by symbol`

@@ -13,7 +13,6 @@ const maxCandidates = 5
 /** An event known to the month is stored at its beginning, so the search reaches back a whole month. */
 const maxMonthMilliseconds = 31 * 86_400_000
 
-/** Events of the calendar that are likely the same as the submitted one. */
 export async function findDuplicates(submitted: ComparedEvent, queries: Queries): Promise<EventRow[]> {
   const { symbol, type, time } = submitted
   const reach = nearMilliseconds + maxMonthMilliseconds

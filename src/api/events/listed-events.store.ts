@@ -3,7 +3,6 @@ import type { EventType } from '../../domain/events/event-types.ts'
 import type { EventTexts } from '../../domain/events/event.ts'
 import type { EventRow } from './events.store.ts'
 
-/** The columns of an event that lists show. */
 export type ListedEvent = Pick<
   EventRow,
   | 'event_id'

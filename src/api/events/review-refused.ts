@@ -1,2 +1,1 @@
-/** The reviewer's command cannot be carried out; the message says why. */
 export class ReviewRefused extends Error {}

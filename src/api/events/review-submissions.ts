@@ -17,7 +17,6 @@ interface ReviewDeps {
   readonly now: Date
 }
 
-/** Turns a submission into an event of the calendar and notifies its sender. Returns the id of the event. */
 export async function approveSubmission(
   submissionId: string,
   { database, mails, queue, now }: ReviewDeps,
@@ -38,7 +37,6 @@ export async function approveSubmission(
   })
 }
 
-/** Refuses a submission and mails the reason to its sender. */
 export async function refuseSubmission(
   { submissionId, reason }: { submissionId: string; reason: string },
   { database, mails, queue, now }: ReviewDeps,

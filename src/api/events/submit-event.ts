@@ -23,7 +23,6 @@ export interface SubmitDeps {
 
 interface SubmitRequest {
   readonly submission: EventSubmission
-  /** The caller, as rate limits identify it. */
   readonly caller: string
   readonly language: Language
 }
@@ -61,7 +60,6 @@ export async function submitEvent(
   return token
 }
 
-/** The event in the format of an import. */
 function submittedRow({ type, symbol, title, description, time, place, proof }: EventSubmission) {
   const { start, end, precision } = time
   return {

@@ -15,7 +15,6 @@ export async function withdrawEvent({ eventId, now }: Withdrawal, { query }: Que
   return changed.length > 0
 }
 
-/** Puts a withdrawn event back into the calendar. */
 export async function restoreEvent({ eventId, now }: Withdrawal, { query }: Queries): Promise<boolean> {
   const changed = await query(
     `update events set withdrawn_at = null, updated_at = $2, sequence = sequence + 1

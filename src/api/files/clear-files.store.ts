@@ -5,7 +5,6 @@ import { day } from '../../domain/kernel/time/durations.ts'
 const unusedMilliseconds = 7 * day
 
 interface ClearFilesQuery {
-  /** SQL queries, each with one text column that may contain paths of files. */
   readonly texts: readonly string[]
   readonly now: Date
 }

@@ -21,7 +21,6 @@ const start = new Date('2026-04-01T00:00:00Z')
 let now = start
 let server: TestPostgres
 let site: TestSite
-/** Another writer: an operator or another instance. */
 let other: Database
 let seed = 0
 
@@ -94,7 +93,6 @@ describe('a file that no text mentions', () => {
     expect(await job?.run(context)).toBe(true)
     expect(await exists(path)).toBe(false)
     expect(await getFile(site, path)).toBeProblem('not_found')
-    // The next run is due six hours later.
     expect(await job?.run(context)).toBe(false)
   })
 })

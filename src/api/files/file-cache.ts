@@ -7,7 +7,6 @@ import { findFileByOldName } from './old-names.store.ts'
 
 const megabyte = 1024 * 1024
 const maxBytes = 64 * megabyte
-/** Memory per file in addition to its bytes. */
 const overhead = 512
 const maxMissing = 10_000
 const missingMilliseconds = 60_000
@@ -48,7 +47,6 @@ export function fileCache({ database, now }: { database: Database; now: () => Da
     try {
       if (!(await hasFile(hash, database))) files.delete(name)
     } catch (error) {
-      // Cached files are served while the database is unavailable.
       if (!(error instanceof DatabaseUnavailable)) throw error
     }
   }

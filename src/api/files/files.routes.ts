@@ -9,7 +9,6 @@ import type { FileCache } from './file-cache.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
 
 const contentTypes = { jpg: 'image/jpeg', png: 'image/png' } as const
-/** Per-caller limit for file names that miss the cache. */
 const maxLookupsPerMinute = 600
 
 /** Browsers must treat an upload as an image only: they run nothing in it and guess no other type. */

@@ -48,7 +48,6 @@ export async function hasFile(hash: string, { query }: Queries): Promise<boolean
   return (await query('select 1 from files where hash = $1', [hash])).length > 0
 }
 
-/** Returns only files that exist. */
 export async function sizesOfFiles(
   hashes: readonly string[],
   { query }: Queries,

@@ -29,7 +29,6 @@ export function imageMaker(): ImageMaker {
   }
 }
 
-/** Runs at most `maxConcurrent` pieces of work in parallel; the others wait in order. */
 function limitConcurrency(maxConcurrent: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -39,7 +38,6 @@ function limitConcurrency(maxConcurrent: number): <Result>(work: () => Promise<R
     try {
       return await work()
     } finally {
-      // The next waiting caller takes over this slot.
       const next = waiting.shift()
       if (next === undefined) running--
       else next()

@@ -17,7 +17,6 @@ let database: Database
 let site: TestSite
 
 const openHere = async () => {
-  // A second start on the same database.
   const kept: Database = { ...database, close: async () => {} }
   const opened = await openFilesSite({ environment: { DATA_DIR: dataDir }, database: kept })
   await until(async () => expect((await opened.app.inject({ url: '/readyz' })).statusCode).toBe(200))

@@ -52,7 +52,6 @@ export async function importOldFiles(options: ImportOldFilesDeps): Promise<void>
     )
 }
 
-/** Paths of all files in the directory and its subdirectories, relative to it. */
 async function filesIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {

@@ -14,7 +14,6 @@ export interface MadeImage {
 
 export type ImageFault = 'not_an_image' | 'image_broken' | 'image_too_large' | 'image_too_slow'
 
-/** The time limit of decoding and of encoding; waiting for a free slot does not count. */
 const maxSeconds = 10
 /** A transparent PNG larger than this is reduced to 256 colours. */
 const maxLosslessBytes = 2 * 1024 * 1024

@@ -16,7 +16,6 @@ export interface StoreUploadDeps {
   readonly makeImage: ImageMaker
   readonly allowance: UploadAllowance
   readonly tally: UploadTally
-  /** Called with the name of each stored file. */
   readonly onStored: (name: string) => void
   readonly now: () => Date
 }
@@ -32,7 +31,6 @@ interface StoreUploadRequest {
   readonly language: Language
 }
 
-/** Checks an uploaded file, converts it and stores the result. */
 export async function storeUpload(
   { sent, isIcon, caller, language }: StoreUploadRequest,
   deps: StoreUploadDeps,

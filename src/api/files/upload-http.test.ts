@@ -21,7 +21,6 @@ import ko from '../../words/ko/server/problems.ts'
 let site: TestSite
 let origin: string
 let callers = 0
-/** A different caller for each request, because limits are not tested here. */
 const caller = () => `198.51.100.${++callers}`
 
 beforeAll(async () => {
@@ -382,7 +381,6 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum])
 }
 
-/** A PNG of one colour with one bit per pixel, small at any size. */
 function pngOf({ width, height }: { width: number; height: number }): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -397,13 +395,11 @@ function pngOf({ width, height }: { width: number; height: number }): Buffer {
   ])
 }
 
-/** The bytes between the colour table of a GIF and its end. */
 function framesIn(gif: Buffer): Buffer {
   const flags = gif[10] ?? 0
   return gif.subarray(13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0), -1)
 }
 
-/** Repeats the single frame of a GIF. */
 function manyFrames(gif: Buffer, count: number): Buffer {
   const frame = framesIn(gif)
   const head = gif.subarray(0, gif.length - frame.length - 1)

@@ -9,7 +9,6 @@ const megabyte = 1024 * 1024
 let now = new Date()
 const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds))
 
-/** An image followed by this many bytes that no decoder reads. */
 async function padded(seed: number, bytes: number): Promise<Buffer> {
   const image = await picture({ seed }).gif().toBuffer()
   return Buffer.concat([image, Buffer.alloc(bytes - image.length)])
@@ -24,7 +23,6 @@ describe('one caller', () => {
 
   const send = async (seed: number, address: string) =>
     upload(site, await picture({ seed }).png().toBuffer(), { address, now })
-  /** Sends four uploads at a time, 20 seconds apart. */
   const sendMany = async (count: number, address: string) => {
     const answers = []
     for (let n = 0; n < count; n += 4) {

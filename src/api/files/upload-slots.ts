@@ -1,6 +1,5 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 
-/** Each upload may hold a file of the maximum size in memory. */
 const maxConcurrent = 16
 const maxPerCaller = 4
 const retryAfterSeconds = 5

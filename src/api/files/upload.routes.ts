@@ -43,13 +43,11 @@ function isFileHead(head: string): boolean {
   )
 }
 
-/** Allowance for the multipart head and boundaries around the file. */
 const multipartBytes = 8_192
 /** Enough for 8 MB over 1 Mbit/s, a phone on a train. */
 const sendingMilliseconds = 90_000
 
 export interface UploadDeps extends StoreUploadDeps {
-  /** Called before the body is read. */
   readonly mayUpload: (request: FastifyRequest) => Promise<boolean>
 }
 

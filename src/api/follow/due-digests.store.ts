@@ -2,7 +2,6 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
 import { followerColumns, isPaused, type DueFollower } from './follow-notices.store.ts'
 
-/** Marks followers of the site as notified now and returns them with the time of their previous digest. */
 export async function takeDueForDigest(
   {
     language,

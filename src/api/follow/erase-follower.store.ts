@@ -1,6 +1,5 @@
 import type { Queries } from '../database/database.ts'
 
-/** Blocks new follow requests of this address until the transaction ends. */
 export async function lockFollowerOf(emailKey: string, { query }: Queries): Promise<void> {
   await query('select from followers where email_key = $1 for update', [emailKey])
 }
@@ -23,7 +22,6 @@ export async function deleteStopRequestsOf(emailKey: string, { query }: Queries)
   return (await query('delete from stop_askings where email_key = $1 returning 1', [emailKey])).length
 }
 
-/** Deletes queued mails and mails that could not be delivered. */
 export async function deleteMailsTo(emailKey: string, { query }: Queries): Promise<number> {
   return (await query('delete from mails where lower(recipient) = $1 returning 1', [emailKey])).length
 }

@@ -13,7 +13,6 @@ import { confirmRequest } from './follow-requests.store.ts'
 import { browserOf } from './follow.operations.ts'
 import { setFollowStatus } from './follows.store.ts'
 
-/** What a button of a mail does after its token has been verified. */
 type ButtonAction = (linked: LinkedFollow, requested: FastifyRequest, deps: FollowDeps) => Promise<void>
 
 const confirmFollow: ButtonAction = async ({ follow, request }, requested, deps) => {

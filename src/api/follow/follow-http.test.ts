@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Follows and confirms the link in the browser that the test passes. */
 async function followed({ browser = site.openBrowser(), at }: { browser?: Browser; at?: Browser } = {}) {
   const email = newAddress()
   const coming = site.nextMail(email)

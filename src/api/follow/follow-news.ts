@@ -36,7 +36,6 @@ export interface NewsDeps {
   readonly now: () => Date
 }
 
-/** Each group with its first member, which represents the group. */
 export function withFirst<Row>(groups: ReadonlyMap<unknown, readonly Row[]>): [Row, readonly Row[]][] {
   return [...groups.values()].flatMap((rows) =>
     rows.slice(0, 1).map((first) => [first, rows] as [Row, Row[]]),

@@ -10,7 +10,6 @@ export interface DueFollower {
   triggers: Trigger[]
   follower_id: string
   follower_salt: string
-  /** The time of the previous mail about this follow. */
   notified_before: Date | null
 }
 
@@ -28,7 +27,6 @@ interface TakeNoticesQuery {
   readonly notifiedBefore: Date
   readonly now: Date
   readonly limit: number
-  /** The last follow of the previous batch. */
   readonly after: string
   /**
    * The number of this lane; each lane takes the follows whose id modulo `lanes` is its number. All lanes read the same

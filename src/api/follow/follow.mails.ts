@@ -10,14 +10,12 @@ import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 interface LinkMail {
   readonly reader: Reader
-  /** The name of the offering; null for news of the site. */
   readonly name: string | null
   readonly token: string
   /** The token of the link to the preferences. */
   readonly holderToken: string
 }
 
-/** One item of a news mail. */
 export interface NewsEntry {
   readonly title: string
   readonly lines: readonly string[]
@@ -41,7 +39,6 @@ function newPlaceholder(kind: 'stop' | 'preferences'): string {
 
 export type FollowMails = ReturnType<typeof followMails>
 
-/** The mails that followers get, ready to be queued. */
 export function followMails({ siteOrigin }: { siteOrigin: string }) {
   const { originOf, stopOf, preferencesOf } = mailLinks(siteOrigin)
   const newsLetter = ({ language, entries }: News, letter: Omit<Letter, 'language'>): NewsLetter => {
@@ -59,7 +56,6 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
   }
 
   return {
-    /** The link opens a page with one button, which confirms the follow. */
     confirm({ reader, name, token, holderToken }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
       return mailOfLetter(reader, {
@@ -70,7 +66,6 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
         preferences: preferencesOf(holderToken, reader.language),
       })
     },
-    /** The link opens a page with one button, which ends the follow. */
     stop({ reader, name, token, holderToken }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
       return mailOfLetter(reader, {
@@ -100,7 +95,6 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
   }
 }
 
-/** The links of a mail, on the host of the reader's language. */
 function mailLinks(siteOrigin: string) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
 

@@ -26,7 +26,6 @@ const columns = `follow_id::text as follow_id, email, email_key, item_id, follow
 const withFollower = 'follows join followers using (email_key)'
 export const isFollowed = `email_key = $1 and coalesce(item_id, '') = coalesce($2, '')`
 
-/** Locks the follow until the transaction ends, if it exists. */
 export async function lockExistingFollow(
   { emailKey, itemId }: Followed,
   { query }: Queries,
@@ -38,7 +37,6 @@ export async function lockExistingFollow(
   return row
 }
 
-/** Locks the follow until the transaction ends, and adds it first if necessary. */
 export async function lockFollow(
   input: Followed & { email: string; language: Language; status: FollowStatus; now: Date },
   queries: Queries,

@@ -1,6 +1,5 @@
 import type { Queries } from '../database/database.ts'
 
-/** Deletes follows that were never confirmed or ended long ago, and followers without any follow. */
 export async function forgetFollows(
   { waitingBefore, leftBefore }: { waitingBefore: Date; leftBefore: Date },
   { query }: Queries,

@@ -186,7 +186,6 @@ describe('one caller', () => {
   it('has an hourly limit over all recipients and all addresses of its network', async () => {
     const from = (n: number) => site.openBrowser('en.localhost', `2001:db8:7:7::${n.toString(16)}`)
     for (let requested = 0; requested < maxRequestsByCaller; requested++) {
-      // Waits out the limits per minute, which this test is not about.
       if (requested % 15 === 14) site.pass(61_000)
       const answer = await from(requested).ask(requested % 2 === 0 ? 'POST' : 'DELETE', {
         email: newVictim(),

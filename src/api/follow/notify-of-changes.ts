@@ -6,7 +6,6 @@ import { batchSize, maxEntries, withFirst, before, readersOf, type NewsDeps } fr
 /** With two lanes one renders mails while the other writes to the database. */
 const lanes = 2
 
-/** Queues mails to followers of changed offerings and returns the number of notified followers. */
 export async function notifyOfChanges(deps: NewsDeps): Promise<number> {
   const counts = await Promise.all(Array.from({ length: lanes }, (_, lane) => notifyLane(lane, deps)))
   return counts.reduce((sum, count) => sum + count, 0)

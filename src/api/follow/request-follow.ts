@@ -16,17 +16,14 @@ export interface FollowDeps {
   readonly allowance: MailAllowance
   readonly queue: MailQueue
   readonly now: () => Date
-  /** The name of an offering; undefined when there is none of that id. */
   readonly nameOf: (itemId: string, queries: Queries) => Promise<string | undefined>
 }
 
 interface FollowRequest {
   readonly email: string
   readonly itemId: string | null
-  /** The name of the offering. */
   readonly name: string | null
   readonly browser: Uint8Array
-  /** The address of the client, by which limits count. */
   readonly caller: string
   readonly language: Language
 }

@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A stranger's browser, with a cookie of its own from some other address. */
 async function stranger() {
   const browser = site.openBrowser()
   await browser.ask('POST', { email: 'stranger@example.net' })

@@ -4,7 +4,6 @@ import { languages } from '../../domain/kernel/site/language.ts'
 import { takeDueForDigest } from './due-digests.store.ts'
 import { batchSize, maxEntries, withFirst, readersOf, type NewsDeps } from './follow-news.ts'
 
-/** Queues the morning mail for followers who have not had it and returns the number of followers processed. */
 export async function sendDigests(deps: NewsDeps): Promise<number> {
   const { database, mails, news, now } = deps
   const at = now()

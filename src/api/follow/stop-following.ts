@@ -11,7 +11,6 @@ interface UnfollowRequest {
   readonly email: string
   readonly itemId: string | null
   readonly browser: Uint8Array | undefined
-  /** The address of the client, by which limits count. */
   readonly caller: string
 }
 

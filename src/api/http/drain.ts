@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 /** After the server has stopped accepting connections, replies in progress get this long before they are cut. */
 const finishMilliseconds = 3_000
 
-/** Whether this instance is shutting down. */
 export interface Drain {
   readonly isDraining: () => boolean
   readonly begin: () => void

@@ -12,7 +12,6 @@ declare module 'fastify' {
 /** Paths for monitoring, which is allowed to use any host name. */
 const hostless = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** The language of a request that was refused before the hook below ran. */
 export function languageOf({ host, siteOrigin }: { host: string | undefined; siteOrigin: string }): Language {
   const read = readHost({ host: host ?? '', siteHost: new URL(siteOrigin).host })
   return read.kind === 'language' ? read.language : defaultLanguage

@@ -8,12 +8,10 @@ export interface LimitCount {
   readonly ttl: number
 }
 
-/** Counts events within a time window that begins with the first event. */
 export interface LimitCounter {
   readonly count: (key: string, windowMilliseconds: number) => Promise<LimitCount>
 }
 
-/** Beyond this many keys the least recently used are forgotten. */
 const maxKeys = 100_000
 
 export function memoryCounter(now: () => number): LimitCounter {

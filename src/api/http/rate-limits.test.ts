@@ -21,7 +21,6 @@ interface Caller {
   readonly host?: string
 }
 
-/** An unsigned read with a limit of two a minute per address. */
 function read({ from, forwardedFor, at = server, host = 'localhost' }: Caller) {
   const headers = { host, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) }
   return at.app.inject({ url: '/api/note/first', remoteAddress: from, headers })

@@ -6,7 +6,6 @@ import type { LimitCounter } from './limit-counter.ts'
 
 type Done = Parameters<FastifyRateLimitStore['incr']>[1]
 
-/** Limits requests per caller and route, counted in this process or in Redis. A refusal says when to retry. */
 export async function rateLimits(
   app: FastifyInstance,
   { counter }: { counter: LimitCounter },

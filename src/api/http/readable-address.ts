@@ -27,7 +27,6 @@ export function readableUrl(url: string): string {
   const text = decodeAddressPart(url)
   if (text !== undefined && isReadableText(text)) return url
   if (url.startsWith(badgeFilesPath)) return unreadableBadgePath
-  // A widget with an unreadable query is shown with its defaults.
   const [path = ''] = url.split('?', 1)
   return url.startsWith(embedPrefix) && /^[\w/.-]+$/.test(path) ? path : refusedPath(400)
 }

@@ -3,7 +3,6 @@ import { signatureFreshSeconds } from '../../contract/calls/signature.ts'
 
 /** Remembers used signatures for as long as they would still be valid. */
 export interface ReplayStore {
-  /** True if the signature is used for the first time. */
   spend(signature: string, now: number): Promise<boolean>
 }
 

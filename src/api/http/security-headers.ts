@@ -36,7 +36,6 @@ export function contentSecurityPolicy({
 
 interface PolicyOptions {
   readonly scriptHashes?: readonly string[]
-  /** The exact texts of inline stylesheets. */
   readonly styleTexts?: readonly string[]
   readonly development?: boolean
 }
@@ -45,7 +44,6 @@ export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64')
 }
 
-/** The headers of every reply, cached pages included. */
 export function pageHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   if (!siteOrigin.startsWith('https:')) return always
   return { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

@@ -110,7 +110,6 @@ describe('an instance whose Redis', () => {
     for (let requests = 2; requests < 20; requests++)
       expect(await report(site, undefined, '203.0.113.9')).toMatchObject({ statusCode: 200 })
     expect(await report(site, undefined, '203.0.113.9')).toBeProblem('too_many_requests')
-    // A timeout of a second for each request would be forty seconds.
     expect(performance.now() - begun).toBeLessThan(15_000)
     expect(site.log.filter(({ level, msg }) => level === 40 && msg.includes('redis'))).toHaveLength(1)
     await site.close()

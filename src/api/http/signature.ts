@@ -11,7 +11,6 @@ interface Check {
   readonly header: unknown
   readonly path: string
   readonly key: string
-  /** The current time in milliseconds. */
   readonly now: number
 }
 
@@ -25,7 +24,6 @@ export function isFreshSignature({ header, path, key, now }: Check): boolean {
   return timingSafeEqual(expected, Buffer.from(hex, 'hex'))
 }
 
-/** Checks a signature and marks it as used. True only for the first use. */
 export async function spendSignature(check: Check, replays: ReplayStore): Promise<boolean> {
   if (!isFreshSignature(check) || typeof check.header !== 'string') return false
   return replays.spend(check.header, check.now)

@@ -10,9 +10,7 @@ declare module 'fastify' {
 }
 
 export interface SignedRequests {
-  /** True for a valid signature, even if it was used before. */
   readonly isFresh: (request: FastifyRequest) => boolean
-  /** True for the first use of a valid signature. */
   readonly spend: (request: FastifyRequest) => Promise<boolean>
 }
 

@@ -7,7 +7,6 @@ const maxPause = 300_000
 
 interface State<Progress> {
   readonly at?: Progress
-  /** The time of the next run, in milliseconds since 1970. */
   readonly due?: number
   readonly failures?: number
 }
@@ -23,11 +22,9 @@ export interface Run<Progress> {
 
 interface ClaimedRun<Progress> {
   readonly job: string
-  /** The id of this instance. */
   readonly owner: string
   readonly database: Database
   readonly now: () => Date
-  /** Does the next piece of work, from the progress of the previous run. */
   readonly run: (reached: Progress | undefined) => Promise<Run<Progress>>
 }
 
@@ -51,7 +48,6 @@ export async function runClaimed<Progress>({
   const claimed = await claimJob({ job, owner, seconds: claimSeconds }, database)
   if (claimed === undefined) return false
   const { at, due = 0, failures = 0 } = claimed as State<Progress>
-  // Another instance may have run the job in between.
   if (!isDue({ due })) return false
   const save = (state: State<Progress>, queries: Queries) =>
     saveProgress({ job, owner, progress: state }, queries)

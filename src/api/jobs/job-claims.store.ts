@@ -1,6 +1,5 @@
 import type { Queries } from '../database/database.ts'
 
-/** Reads the progress of a job without claiming it. */
 export async function jobProgress(job: string, { query }: Queries): Promise<unknown> {
   const [row] = await query<{ progress: unknown }>('select progress from job_claims where job = $1', [job])
   return row?.progress
@@ -36,7 +35,6 @@ export async function saveProgress(
   return rows.length > 0
 }
 
-/** Releases all claims of an instance, so that others need not wait until they expire. */
 export async function releaseJobs(owner: string, { query }: Queries): Promise<void> {
   await query('update job_claims set claimed_until = now() where owner = $1', [owner])
 }

@@ -10,7 +10,6 @@ import { repeat } from './repeat.ts'
 interface AreaJobs {
   readonly area: string
   readonly jobs: readonly Job[]
-  /** Called for each run that failed, for the metrics of the area. */
   readonly onFailure?: ((job: string) => void) | undefined
 }
 
@@ -74,7 +73,6 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
     async stop() {
       isStopping = true
       await Promise.all(stops.map((stop) => stop()))
-      // The site may be stopping because the database is away.
       await releaseJobs(owner, database).catch((error: unknown) =>
         logger.warn({ err: error }, 'could not release the claims of jobs; they expire within a minute'),
       )

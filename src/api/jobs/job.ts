@@ -1,10 +1,8 @@
 import type { Database } from '../database/database.ts'
 import { runClaimed, type Run } from './claimed-run.ts'
 
-/** What a job gets from the instance that runs it. */
 export interface JobContext {
   readonly area: string
-  /** The id of this instance among those that share a database. */
   readonly owner: string
   readonly database: Database
   readonly now: () => Date
@@ -15,13 +13,11 @@ export interface JobContext {
 interface JobDeclaration {
   /** Unique in its area: `quotes` of `market` is `market quotes` in logs, metrics and claims. */
   readonly name: string
-  /** The pause between the end of a run and the start of the next. */
   readonly everyMilliseconds: number
   /** The log message of a failed run: "old visits could not be deleted". */
   readonly complaint: string
 }
 
-/** Work in the background. */
 export interface Job extends JobDeclaration {
   /** One run. Jobs of `oneInstance` return false if they were not due or claimed by another instance. */
   readonly run: (context: JobContext) => Promise<unknown>
@@ -59,7 +55,6 @@ export function oneInstance<Progress>({
   run,
   ...declared
 }: JobDeclaration & {
-  /** Does the next piece of work, from the progress of the previous run. */
   readonly run: (reached: Progress | undefined, context: JobContext) => Promise<Run<Progress>>
 }): Job {
   return {

@@ -14,7 +14,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A task whose runs the test ends. */
 function heldTask() {
   const runs: { end: () => void; fail: (error: Error) => void }[] = []
   return {

@@ -1,7 +1,6 @@
 interface RepeatOptions {
   readonly everyMilliseconds: number
   readonly task: () => Promise<unknown>
-  /** Called when a run fails; the task continues with its next run. */
   readonly onError: (error: unknown) => void
 }
 

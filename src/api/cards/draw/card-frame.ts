@@ -4,22 +4,18 @@ import { leading, place, type DrawnText } from './text-paths.ts'
 
 export const left = 80
 export const right = cardWidth - left
-/** The logo of the site, on a grid of 30 units. */
 const mark = `<rect width="30" height="30" rx="3" fill="${palette.brand.light}"/><path fill="none" stroke="${palette.onBrand.light}" stroke-width="2.2" d="M4 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M15 25.5v-2.2a5.5 5.5 0 0 1 11 0v2.2M9.5 15.2v-1.7a5.5 5.5 0 0 1 11 0v1.7M4 8.5a5.5 5.5 0 0 1 5.5 5M26 8.5a5.5 5.5 0 0 0-5.5 5"/>`
 
 export const textSize = 28
-/** Texts end here, above the line of the footer. */
 const textEnd = 536
 const sideGap = 44
 
-/** The positions and sizes of the texts on a card. */
 interface CardFrame {
   readonly top: number
   readonly logoTop: number
   readonly textRight: number
   readonly titleSizes: readonly number[]
   readonly titleLines: number
-  /** The number of text lines that fit below a title of this height. */
   readonly textLines: (title: { readonly lines: number; readonly end: number }) => number
 }
 
@@ -47,7 +43,6 @@ interface Masthead {
   readonly picture: Buffer | undefined
 }
 
-/** Draws the site name and the kind of card at the top, on paper-coloured boxes if a banner lies behind them. */
 export function drawMasthead({ name, label, picture }: Masthead, { pictureAt }: Card): string {
   const image = (x: number, y: number) => {
     const { width, height } = pictureSizes[pictureAt]

@@ -8,10 +8,8 @@ interface CardFact {
   readonly paint?: Paint
 }
 
-/** The content of a card, as texts in the language of its reader. */
 export interface Card {
   readonly language: Language
-  /** The kind of card, shown in the upper right corner: `Token sale`. */
   readonly label: string
   readonly title: string
   readonly text: string | null
@@ -20,14 +18,11 @@ export interface Card {
   /** The position of the picture: a banner at the top, or a cover beside the title. */
   readonly pictureAt: 'top' | 'side'
   readonly facts: readonly CardFact[]
-  /** Prices of the chart, the oldest first. */
   readonly line: readonly number[]
-  /** The text at the left of the footer; the host of the site is at its right. */
   readonly note: string
   readonly host: string
 }
 
-/** One job for the drawing process. */
 export interface CardOrder {
   readonly card: Card
   readonly logo: Uint8Array | null
@@ -37,7 +32,6 @@ export interface CardOrder {
 
 export const cardWidth = 1200
 export const cardHeight = 630
-/** A banner is wide and low, a cover has the format of a screen. */
 export const pictureSizes = {
   top: { width: cardWidth, height: 176 },
   side: { width: 440, height: 248 },

@@ -22,13 +22,11 @@ async function drawLogo({ initials, language }: Card, logo: Buffer | undefined, 
   return `<rect ${box} rx="8" fill="${colourOf(name)}"/>${place(drawn, { x, y: y + logoSize / 2 + 19, fill: '#fff' })}`
 }
 
-/** A colour derived from the name, dark enough for white letters. */
 function colourOf(name: string): string {
   const hash = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 0)
   return `hsl(${(hash * 137) % 360},38%,34%)`
 }
 
-/** Both as PNG. */
 interface CardPictures {
   readonly logo: Buffer | undefined
   readonly picture: Buffer | undefined
@@ -78,7 +76,6 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
   ].join('')
 }
 
-/** A card without its text is still useful. */
 function emptyIfUnwritable(error: unknown): TextBlock {
   if (error instanceof UnwritableText) return { lines: [], size: 0 }
   throw error

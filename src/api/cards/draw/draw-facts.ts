@@ -8,7 +8,6 @@ const factSizes = [38, 34, 30, 26, 22]
 const minGap = 36
 const maxGap = 110
 
-/** Draws the facts side by side in one font size, with the price chart to their right. */
 export async function drawFacts({ facts, line, language }: Card): Promise<string> {
   const hasLine = line.length > 1
   const room = (hasLine ? 560 : right) - left
@@ -46,7 +45,6 @@ interface Box {
   readonly height: number
 }
 
-/** Scales the chart from its lowest to its highest price and marks the first price with a dashed line. */
 function drawPriceLine(prices: readonly number[], { x, y, width, height }: Box): string {
   const low = Math.min(...prices)
   const span = Math.max(...prices) - low

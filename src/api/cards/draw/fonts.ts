@@ -14,7 +14,6 @@ interface FontFile {
 }
 
 const require = createRequire(import.meta.url)
-/** Each font family is split into about a hundred files by Unicode range. */
 const files: Readonly<Record<HanForm, readonly FontFile[]>> = {
   jp: filesOf('jp'),
   kr: filesOf('kr'),
@@ -47,7 +46,6 @@ const maxFonts = 120
 const fonts = new LRUCache<string, Promise<OpenFont>>({ max: maxFonts })
 let opening: Promise<unknown> = Promise.resolve()
 
-/** Opens one font file in one weight; it covers only some hundred characters. */
 function openFont(path: string, weight: Weight): Promise<OpenFont> {
   const key = `${weight} ${path}`
   const open = fonts.get(key)

@@ -6,7 +6,6 @@ import { imageKindOf } from '../../../domain/files/image-kind.ts'
 const maxPixels = 20_000_000
 const white = '#ffffff'
 
-/** Decodes an image and encodes it as a PNG of the given size; undefined if it cannot be decoded. */
 async function readPicture(
   bytes: Uint8Array,
   size: Required<Pick<ResizeOptions, 'width' | 'height' | 'fit'>>,
@@ -53,7 +52,6 @@ const maxBytes = 100 * 1024
 /** JPEG qualities to try. If the last one is still too large, the picture is left out. */
 const qualities = [88, 80, 70, 60]
 
-/** Draws a card as PNG or JPEG. A logo or picture that cannot be decoded is left out. */
 export async function makeCard({ card, format, ...input }: CardOrder): Promise<Buffer> {
   const square = { width: logoPixels, height: logoPixels, fit: 'contain' } as const
   const logo = input.logo === null ? undefined : await readPicture(input.logo, square)

@@ -21,13 +21,11 @@ async function widthOf(text: string, { language, weight, size }: TextStyle): Pro
 const clinging =
   /^[\p{Pe}\p{Pf}\p{Po}%~\u3005\u301C\u30FC\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3\u30E3\u30E5\u30E7]/u
 
-/** Words that `Intl.Segmenter` splits although they are one word of the trade. */
 const ownWords = ['代币'] as const
 
 const isOneWord = (before: string, after: string) =>
   ownWords.some(([first = '', second = '']) => before.endsWith(first) && after.startsWith(second))
 
-/** Splits a text into the pieces between which a line may break. */
 function piecesOf(text: string, language: Language): string[] {
   const pieces: string[] = []
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
@@ -51,7 +49,6 @@ interface BlockStyle extends Omit<TextStyle, 'size'> {
   readonly maxLines: number
 }
 
-/** Draws a text in the largest size in which it fits. */
 export async function drawBlock(
   text: string,
   { sizes, width, maxLines, ...style }: BlockStyle,

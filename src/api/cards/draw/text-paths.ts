@@ -14,7 +14,6 @@ export interface DrawnText {
   readonly svg: string
 }
 
-/** Line height as a multiple of the font size. */
 export const leading = 1.28
 
 export interface Place {
@@ -27,7 +26,6 @@ export function place({ svg }: DrawnText, { x, y, fill }: Place): string {
   return `<g transform="translate(${x} ${y})" fill="${fill}">${svg}</g>`
 }
 
-/** All fonts used here have this many units per em. */
 export const unitsPerEm = 1000
 
 /** Variation selectors and the keycap mark belong to emoji, not to letters. */
@@ -35,7 +33,6 @@ function isLetter(character: string): boolean {
   return /[\p{L}\p{M}\p{N}\p{Sc}]/u.test(character) && !/[\uFE00-\uFE0F\u20E3]/u.test(character)
 }
 
-/** Thrown for text in a script that the installed fonts lack. */
 export class UnwritableText extends Error {}
 
 /**

@@ -42,7 +42,6 @@ const feedQuerystring = Type.Object({
 const perMinute = 60
 const maxItems = 50
 
-/** Serves every filtered calendar as iCalendar and RSS, in the language of the host. */
 export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void {
   const { siteOrigin } = options
   const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }

@@ -20,7 +20,6 @@ interface FileOptions {
   readonly database: Database
 }
 
-/** Serves one event as a file for calendar programs. */
 export function eventFileRoute(app: FastifyInstance, { siteOrigin, database }: FileOptions): void {
   const host = new URL(siteOrigin).hostname
   app.get<{ Querystring: { id: string } }>(

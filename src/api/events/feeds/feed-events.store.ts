@@ -13,7 +13,6 @@ interface FeedQuery {
   readonly limit: number
 }
 
-/** Events that end after `from` and begin before `to`, ordered by start. */
 export async function findEventsForFeed(
   { from, to, symbol, types, withdrawnSince, limit }: FeedQuery,
   { query }: Queries,

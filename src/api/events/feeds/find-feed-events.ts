@@ -15,7 +15,6 @@ export interface FeedOptions {
   readonly now: () => Date
 }
 
-/** Finds the events of a feed, and the time of its last change. */
 export async function findFeedEvents(
   { filter, timeZone }: { filter: CalendarFilter; timeZone: string },
   { database, now }: FeedOptions,

@@ -13,7 +13,6 @@ import type { ICalendarEvent } from './write-icalendar.ts'
 export interface FeedReader {
   readonly language: Language
   readonly timeZone: string
-  /** The origin of the site in the reader's language. */
   readonly origin: string
   /** The host without a language, so that an event has the same id in every language. */
   readonly host: string

@@ -46,7 +46,6 @@ export interface ICalendar {
   readonly product: string
   readonly name: string
   readonly description: string
-  /** The URL of this calendar. */
   readonly source: string
   readonly language: string
   readonly refreshHours: number

@@ -20,7 +20,6 @@ import { followsOf, type OwnFollowRow } from './followers.store.ts'
 const perMinute = 60
 const maxItems = 30
 
-/** Only news about a change have `kinds`. */
 type FeedNews = News & { readonly kinds?: readonly Trigger[] }
 
 interface FeedDeps {
@@ -28,9 +27,7 @@ interface FeedDeps {
   readonly database: Queries
   readonly links: FollowLinks
   readonly feedNews: {
-    /** News of the site. */
     readonly latest: (language: Language, queries: Queries) => Promise<readonly FeedNews[]>
-    /** Changes of these offerings, without hidden offerings. */
     readonly changesOf: (
       requested: { readonly itemIds: readonly string[]; readonly language: Language },
       queries: Queries,

@@ -33,12 +33,10 @@ export async function findFollower(followerId: string, { query }: Queries): Prom
   return row
 }
 
-/** Locks the follower, so that simultaneous changes run one after the other. */
 export async function lockFollower(followerId: string, { query }: Queries): Promise<void> {
   await query('select from followers where follower_id = $1 for update', [followerId])
 }
 
-/** The news of the site come first, then offerings in the order in which they were followed. */
 export async function followsOf(emailKey: string, { query }: Queries): Promise<OwnFollowRow[]> {
   return query<OwnFollowRow>(
     `select follow_id::text as follow_id, email, item_id, language, status, status_at, triggers from follows

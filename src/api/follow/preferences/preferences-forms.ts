@@ -78,7 +78,6 @@ function tokenOf({ token }: Readonly<Record<string, unknown>>): string {
   return typeof token === 'string' && /^[\w-]{1,200}$/.test(token) ? token : 'invalid'
 }
 
-/** All data of an address, read in one transaction. */
 async function exportFollower(
   { email_key: emailKey }: FollowerRow,
   { database, identity, now }: ChangePreferencesDeps,

@@ -8,7 +8,6 @@ import { followsOf } from './followers.store.ts'
 import { presentPreferences } from './preferences.presenter.ts'
 
 interface PreferencesDeps extends ChangePreferencesDeps {
-  /** Names of offerings by their ids; hidden offerings are missing. */
   readonly namesOf: (itemIds: readonly string[], queries: Queries) => Promise<ReadonlyMap<string, string>>
 }
 
