@@ -89,13 +89,13 @@ function commentsAround(node: ts.Node, text: string): readonly ts.CommentRange[]
 }
 
 /** Fields of the API, which clients know under these names. */
-const wireNames = ['given', 'unlike']
+const wireNames = new Set(['given', 'unlike'])
 
 /** The name in its declaration. Names on the wire stay as they are. */
 function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node
   const isName = 'name' in parent && parent.name === node
-  const isWire = node.text.includes('_') || wireNames.includes(node.text)
+  const isWire = node.text.includes('_') || wireNames.has(node.text)
   return isName && !isWire && !ts.isPropertyAccessExpression(parent) && !ts.isImportSpecifier(parent)
 }
 

@@ -114,9 +114,9 @@ it('a feed with any texts is well-formed and preserves them', () => {
   fc.assert(
     fc.property(fc.record({ title: text, description: text, self: text }), items, (head, input) => {
       const xml = writeRss({ ...channel, ...head, items: input.map((one) => ({ ...one, at: item.at })) })
-      const kept = (input: string) =>
+      const kept = (value: string) =>
         // eslint-disable-next-line no-control-regex
-        input.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/gu, '')
+        value.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/gu, '')
       expect(textsOf(xml, 'title')).toEqual([head.title, ...input.map(({ title }) => title)].map(kept))
       expect(textsOf(xml, 'description')).toEqual(
         [head.description, ...input.map((one) => asHtml(one.text))].map(kept),

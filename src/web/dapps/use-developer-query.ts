@@ -31,6 +31,7 @@ export function useDeveloperQuery<Data>(ask: (client: Client) => Promise<Data>) 
       isGone = true
     }
     // One call per try; `ask` does not change while the page is mounted.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tries])
   const again = useCallback(() => {
     setFound({ kind: 'loading' })

@@ -18,6 +18,7 @@ export default function Offline() {
         title={t.offlineTitle()}
         actions={
           // An empty `href` reloads the requested address.
+          // oxlint-disable-next-line jsx-a11y/anchor-is-valid
           <a href="" className={buttonClass({ kind: 'primary' })}>
             {t.retry()}
           </a>

@@ -24,6 +24,7 @@ export default function Refused() {
       code={useLoaderData<number>()}
       retryButton={
         // An empty `href` reloads the requested address.
+        // oxlint-disable-next-line jsx-a11y/anchor-is-valid
         <a href="" className={buttonClass({ kind: 'primary' })}>
           {t.retry()}
         </a>

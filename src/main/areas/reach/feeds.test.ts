@@ -84,9 +84,9 @@ it('the feed of a follower keeps the rules of RSS', async () => {
     feed ?? '',
     languageOrigin({ siteOrigin: site.site.config.siteOrigin, language: 'ja' }),
   )
-  const text = await read(feed ?? '', host)
-  expect(text).toContain('<item>')
-  expect(rssFaults(text, href)).toEqual([])
+  const xml = await read(feed ?? '', host)
+  expect(xml).toContain('<item>')
+  expect(rssFaults(xml, href)).toEqual([])
 })
 
 describe('a post in the feed', () => {

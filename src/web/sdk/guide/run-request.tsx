@@ -130,6 +130,7 @@ function useRequestRun(kind: 'payment' | 'transfer', deviceName: string) {
     })
     return () => left.abort()
     // Runs once on mount; a repeated call with the same trace returns the same request.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   /** Shows an error in place of the run. */

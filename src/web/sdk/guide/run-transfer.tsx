@@ -47,6 +47,7 @@ export function RunTransfer() {
   useEffect(() => {
     void once(send)
     // Runs once on mount; a repeated call with the same trace does nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   const { sent, receiver, before, after, isSame, failure } = run
   return (
