@@ -19,7 +19,6 @@ export function lineAfter(state: BlockState, start: number, end: number): number
   return last < end && state.src.slice(to, state.eMarks[last]).trim() === '' ? last + 1 : undefined
 }
 
-/** The texts of lines without quotation marks (`>`) and indentation. */
 export function linesOf(state: BlockState, start: number, end: number): string[] {
   return state
     .getLines(start, end, state.blkIndent, false)

@@ -40,9 +40,7 @@ export function isWrapper({ name, isSelfClosing }: HtmlTag, env: unknown): boole
 }
 
 interface Ends {
-  /** The names of components that have a closing tag. */
   readonly components: ReadonlySet<string>
-  /** The end offsets of lists and comments by their start offsets. */
   readonly blocks: ReadonlyMap<number, number>
 }
 

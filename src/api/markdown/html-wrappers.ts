@@ -32,7 +32,6 @@ export const dropWrappers: BlockRule = (state, start, end, isSilent) => {
   return true
 }
 
-/** Drops comments: `<!-- for other authors -->`. */
 export const dropComment: BlockRule = (state, start, end, isSilent) => {
   if (!state.src.startsWith('<!--', startOf(state, start))) return false
   const next = lineAfter(state, start, end)
@@ -62,7 +61,6 @@ function wrappersFrom(state: BlockState, start: number, end: number): Wrappers |
     : undefined
 }
 
-/** The line with the closing tag of a single wrapper that has an `href`. */
 function closingLine(
   state: BlockState,
   tags: readonly HtmlTag[],

@@ -24,7 +24,6 @@ export function makeParser({ linkify }: { linkify: boolean }): Parser {
   return parser
 }
 
-/** Removes the name from a heading such as `## Bridges {#bridges}` and returns it; links can refer to it. */
 function takeName(last: Token | undefined): string | undefined {
   const [mark, name] = (last?.type === 'text' ? namedHeading.exec(last.content) : undefined) ?? []
   if (last !== undefined && mark !== undefined) last.content = last.content.slice(0, -mark.length).trimEnd()

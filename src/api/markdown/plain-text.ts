@@ -35,7 +35,6 @@ interface Token {
   readonly children: readonly Token[] | null
 }
 
-/** Images become their descriptions, line breaks become spaces. */
 function spoken({ type, content, children }: Token): string {
   if (type === 'image') return (children ?? []).map(spoken).join('')
   if (type === 'softbreak' || type === 'hardbreak') return ' '

@@ -153,7 +153,6 @@ describe('hostile Markdown', () => {
     )
   })
 
-  /** The maximum length of a post. */
   const maxLength = 200_000
   it.each([
     ['quotes in quotes', '>'.repeat(maxLength)],
@@ -173,7 +172,6 @@ describe('hostile Markdown', () => {
         .slice(0, maxLength),
     ],
     ['notes', '[^a]'.repeat(maxLength / 8) + '\n\n[^a]: x[^a]'],
-    // A table row may have 200 columns.
     ['tables of many columns', `|${'a|'.repeat(200)}\n|${'-|'.repeat(200)}\n\n`.repeat(240)],
     ['addresses', 'https://a.example/'.repeat(maxLength / 18)],
     ['names', 'ビットコイン'.repeat(maxLength / 6)],

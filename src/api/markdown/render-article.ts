@@ -50,13 +50,11 @@ function nameSections(tokens: readonly Token[]): ArticleSection[] {
 
 export interface Article {
   readonly html: string
-  /** The table of contents: chapters and their parts. */
   readonly sections: readonly ArticleSection[]
 }
 
 export interface ArticleFacts {
   readonly mentions: readonly Mention[]
-  /** Sizes of pictures by path. */
   readonly imageSizes: ReadonlyMap<string, { readonly width: number; readonly height: number }>
 }
 
@@ -104,7 +102,6 @@ function isAbsolute(source: string): boolean {
   return /^(?:https?:\/\/|\/)/i.test(source)
 }
 
-/** Replaces a picture by its description. */
 function replaceByDescription(token: Token, env: { readonly mentions: readonly Mention[] }): void {
   token.content = articleParser.renderer.renderInlineAsText(token.children ?? [], articleParser.options, env)
   token.type = 'text'

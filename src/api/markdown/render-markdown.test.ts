@@ -8,7 +8,6 @@ const allowedTags = new Set(
 
 const allowedAttributes = new Set('id href title rel src alt width height loading scope'.split(' '))
 
-/** All tags of an HTML text with their attributes; escaped tags do not count. */
 const tagsOf = (html: string) =>
   [...html.matchAll(/<\/?([a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
@@ -18,7 +17,6 @@ const tagsOf = (html: string) =>
     })),
   }))
 
-/** Everything dangerous in an HTML text. */
 function dangersIn(html: string): string[] {
   const forbidden = html.match(/<(script|iframe|style|object|embed|svg|form|!--)/gi) ?? []
   return [
@@ -36,7 +34,6 @@ function isHarmless({ key, value }: { key: string; value: string }): boolean {
   return allowedAttributes.has(key) && (!['href', 'src'].includes(key) || leadsSomewhereSafe(value))
 }
 
-/** True if a browser would follow a link to this site, or to another with an allowed scheme. */
 function leadsSomewhereSafe(address: string): boolean {
   const page = 'https://kawara.example/page/'
   if (!URL.canParse(address, page)) return true

@@ -54,7 +54,6 @@ function listParts(text: string): ListPart[] | undefined {
   return open.length === 0 ? parts : undefined
 }
 
-/** Inline tags that authors may use, and the tags that they become. */
 const formats = new Map([
   ['strong', 'strong'],
   ['b', 'strong'],

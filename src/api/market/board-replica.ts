@@ -10,11 +10,9 @@ import { knownRates, knownYenTickers } from './rates.store.ts'
 const sliceSize = 2_000
 
 export interface BoardReplica {
-  /** Applies what any instance has written since the last call. */
   readonly refresh: () => Promise<void>
 }
 
-/** Loads the board from the database and keeps it up to date. */
 export async function openBoardReplica({
   database,
   board,

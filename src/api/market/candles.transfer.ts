@@ -45,7 +45,6 @@ async function coinOf({ path, coin }: ContentFile, queries: Queries): Promise<st
 
 const idOf = ({ time }: Candle) => String(time)
 
-/** Imports candles of one unit and recalculates the longer ones from them. */
 export function candlesOf(of: { coinId: string; unit: StoredUnit }): ContentRows<Candle> {
   return {
     read: ({ row }) => readCandle({ row, unit: of.unit }),

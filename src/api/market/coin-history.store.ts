@@ -1,6 +1,5 @@
 import type { Queries } from '../database/database.ts'
 
-/** The largest coin whose past prices have not been imported and whose next attempt is due. */
 export async function coinWithoutHistory(
   { source, now }: { source: string; now: Date },
   { query }: Queries,

@@ -22,7 +22,6 @@ export interface CoinRow {
   series: number[]
 }
 
-/** The columns that come from a source or a file; the database assigns `coin_no`. */
 export type QuotedRow = Omit<CoinRow, 'coin_no'>
 
 export function coinRowOf({ coin, quote }: QuotedCoin): QuotedRow {

@@ -9,7 +9,6 @@ import { eachCoin, replaceCoins, storedCoins } from './market.store.ts'
 
 const idOf = ({ coin }: QuotedCoin) => coin.id
 
-/** Import and export of coins. Simulated coins are not exported. */
 export const coinsTransfer: ContentKind<QuotedCoin> = {
   format: ndjson,
   read: readCoin,

@@ -10,7 +10,6 @@ interface CheckedValue {
   readonly beforeAt: number | null
   readonly value: number
   readonly now: number
-  /** Number of the round of requests to the source that reported the value. */
   readonly round: number
 }
 

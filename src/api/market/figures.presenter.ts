@@ -1,6 +1,5 @@
 import type { Quote } from '../../domain/market/quotes/coin.ts'
 
-/** The figures of a quote under their names in the API and in exported files. */
 export function presentFigures(quote: Quote) {
   return {
     price_usd: quote.price,

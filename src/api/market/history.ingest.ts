@@ -9,7 +9,6 @@ import { dayInSeconds } from '../../domain/kernel/time/durations.ts'
 const historyMilliseconds = 15_000
 const noHistoryMilliseconds = 60_000
 const maxHistoryPause = 300_000
-/** How often the job checks whether it is due. */
 const everyMilliseconds = 1_000
 
 const pasts = [

@@ -20,7 +20,6 @@ let site: TestSite
 const drifts: string[] = []
 
 const now = () => new Date(clock)
-/** Advances the clock by minutes. */
 const later = (minutes: number) => {
   clock += minutes * 60_000
 }
@@ -54,7 +53,6 @@ beforeAll(async () => {
     now,
     exchanges: fake.exchanges,
     onDrift: (what) => drifts.push(what),
-    // Long enough that on a busy machine only a silent source runs into it.
     timeoutMilliseconds: 5_000,
     pauseMilliseconds: 0,
   })
@@ -164,7 +162,6 @@ describe('a faulty source', () => {
       const failed = await failures('quotes')
       later(11)
       fake.state.behaviour = behaviour
-      // The previous round may have ended only now; the next one is due a minute later.
       await eventually(
         () => soon(() => failures('quotes')),
         (count) => count > failed,

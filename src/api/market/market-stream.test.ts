@@ -50,7 +50,6 @@ async function open(from = '127.0.0.1'): Promise<IncomingMessage> {
   return response.setEncoding('utf8')
 }
 
-/** Everything received so far. */
 function heard(response: IncomingMessage): () => string {
   let text = ''
   response.on('data', (chunk: string) => (text += chunk))

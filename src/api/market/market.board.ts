@@ -12,7 +12,6 @@ export interface KnownRates {
   readonly source: string
 }
 
-/** A ticker and where it came from: the exchange, or the simulation. */
 export type KnownTicker = YenTicker & { readonly source: string }
 
 /** The current market in the memory of this instance. Every price on a page is read from here. */
@@ -23,7 +22,6 @@ export interface MarketBoard {
   readonly putCoins: (coins: readonly QuotedCoin[]) => void
   readonly putRates: (rates: KnownRates) => void
   readonly putYenTickers: (tickers: readonly KnownTicker[]) => void
-  /** Registers a listener that is called with all quotes that have changed. */
   readonly onQuotes: (listener: (changed: readonly QuotedCoin[]) => void) => void
 }
 
@@ -68,7 +66,6 @@ function withBitcoinOf(list: MarketList, rates: KnownRates): KnownRates {
   return { ...rates, values: { ...rates.values, BTC: price } }
 }
 
-/** Widens the day's high and low to include the price. Returns the same object if nothing changes. */
 function withPriceInDay(input: QuotedCoin): QuotedCoin {
   const { quote } = input
   const { high, low } = dayRangeWith(

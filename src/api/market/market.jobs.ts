@@ -20,7 +20,6 @@ interface MarketJobDeps {
   readonly readFeed: ReadFeed
   readonly source: MarketSource
   readonly onDrift: OnDrift
-  /** Called when pages with prices are out of date. */
   readonly onChange: () => void
 }
 
@@ -36,7 +35,6 @@ export async function simulate({ board, source }: Pick<MarketJobDeps, 'board' | 
   board.putYenTickers(tickers.map((ticker) => ({ ...ticker, source: source.name })))
 }
 
-/** Prepares the simulated market before the first request; real quotes are loaded from the database. */
 export async function beginMarket({
   database,
   board,
@@ -47,7 +45,6 @@ export async function beginMarket({
   await simulate({ board, source })
 }
 
-/** The background jobs of the market: import of prices, or simulation, and invalidation of pages. */
 export function marketJobs({ board, replica, readFeed, source, onDrift, onChange }: MarketJobDeps): Job[] {
   const simulation = everyInstance({
     name: 'simulation',

@@ -19,7 +19,6 @@ export interface MarketMetrics {
 /** Coins whose age is measured: those that visitors see first. */
 const watchedCoins = 1_000
 
-/** Metrics of the market: age of quotes, failures, open streams. */
 export function marketMetrics(registry: Registry): MarketMetrics {
   const registers = [registry]
   const failures = new Counter({

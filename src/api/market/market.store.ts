@@ -18,7 +18,6 @@ const replaced = `symbol = excluded.symbol, name = excluded.name, logo = exclude
   change_7d = excluded.change_7d, quoted_at = excluded.quoted_at, source = excluded.source,
   series = excluded.series, changed_in = pg_current_xact_id()`
 
-/** The stored rows of coins. With `lock` no other transaction can change them until this one ends. */
 export async function storedCoins(
   { coinIds, lock }: { coinIds: readonly string[]; lock: boolean },
   { query }: Queries,
@@ -47,7 +46,6 @@ export async function putQuotes(
   )
 }
 
-/** Stores imported coins, whatever their age. */
 export async function replaceCoins(rows: readonly QuotedRow[], { query }: Queries): Promise<void> {
   await query(
     `insert into coins (coin_id, ${quotedColumns}) select coin_id, ${quotedColumns} from ${input} order by coin_id
@@ -56,7 +54,6 @@ export async function replaceCoins(rows: readonly QuotedRow[], { query }: Querie
   )
 }
 
-/** Adds rows for simulated coins, so that candles can be imported for them. */
 export async function addDemoCoins(coins: readonly QuotedCoin[], { query }: Queries): Promise<void> {
   await query(
     `insert into coins (coin_id, symbol, name, market_cap_usd, source)
@@ -65,7 +62,6 @@ export async function addDemoCoins(coins: readonly QuotedCoin[], { query }: Quer
   )
 }
 
-/** Reads all coins that are not simulated, ordered by id. */
 export async function eachCoin(
   onRows: (rows: readonly CoinRow[]) => Promise<void>,
   database: Database,

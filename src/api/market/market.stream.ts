@@ -16,7 +16,6 @@ interface StreamLimits {
   readonly maxPerAddress?: number
 }
 
-/** The open streams, counted per client address. */
 function streamListeners({ maxStreams = 5_000, maxPerAddress = 50 }: StreamLimits = {}) {
   const listeners = new Map<ServerResponse, string>()
   const perAddress = new Map<string, number>()

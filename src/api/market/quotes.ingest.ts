@@ -13,12 +13,9 @@ const maxPages = 400
 /** After this many failed pages in a row past the known end of the list, the round starts again. */
 const maxFailed = 3
 
-/** The progress of a round over all pages. */
 interface Round {
   readonly page: number
-  /** Milliseconds since 1970 at which page 1 was requested. */
   readonly began: number
-  /** Number of pages in the previous round. */
   readonly pages?: number
   readonly reached?: number
   /** Numbers of consecutive pages that failed, and that were empty. */
@@ -26,7 +23,6 @@ interface Round {
   readonly empty?: number
 }
 
-/** The progress after a page, whether it was the last one, and its failure if any. */
 function progressAfter(
   { page, began, pages = 0, reached = 0, failed = 0, empty = 0 }: Round,
   listed: QuotedCoin[] | SourceFailure,

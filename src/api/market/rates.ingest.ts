@@ -9,7 +9,6 @@ const tickersMilliseconds = 20_000
 /** A rise or fall by more than this factor between two requests counts as a jump. */
 const rateFactor = 1.5
 
-/** How often the job checks whether it is due. */
 const everyMilliseconds = 1_000
 
 /** Imports exchange rates. A rate that jumps waits for confirmation by a second round. */

@@ -10,7 +10,6 @@ interface RateRow {
   source: string
 }
 
-/** All rates, with the time of the oldest one. */
 export async function knownRates({ query }: Queries): Promise<KnownRates | undefined> {
   const rows = await query<RateRow>('select currency, usd, quoted_at, source from exchange_rates')
   const [first] = rows
@@ -27,7 +26,6 @@ export async function knownRates({ query }: Queries): Promise<KnownRates | undef
   }
 }
 
-/** Stores rates; a currency that the source leaves out keeps its last rate. */
 export async function putRates(
   { values, quotedAt, source }: DollarQuotes & { source: string },
   { query }: Queries,

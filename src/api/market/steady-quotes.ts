@@ -11,7 +11,6 @@ const factor = 10
 
 interface Round {
   readonly coins: readonly QuotedCoin[]
-  /** Number of the round of requests to the source that returned the quotes. */
   readonly round: number
   readonly now: number
 }

@@ -25,7 +25,6 @@ export async function addChanges(
   )
 }
 
-/** The latest 50 changes of an offering, the newest first. */
 export async function changesOf(itemId: string, { query }: Queries): Promise<ChangeRow[]> {
   return query<ChangeRow>(
     `select change_id::text as change_id, changed_at, source, difference from offering_changes where item_id = $1

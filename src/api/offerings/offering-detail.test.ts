@@ -201,7 +201,6 @@ describe('advertisements', () => {
       ],
       site.database,
     )
-    // The site has cached that there are none.
     await eventually(
       () => ads(),
       (found) => found.length > 0,

@@ -14,7 +14,6 @@ export type OfferingToSave = Offering & OperatorFlags
 export interface OfferingPlan {
   readonly effect: 'added' | 'changed' | 'unchanged'
   readonly row: StoredOffering
-  /** The changes for the public history; empty when only hidden values have changed. */
   readonly difference: readonly FieldChange[]
 }
 

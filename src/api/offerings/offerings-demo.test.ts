@@ -83,7 +83,6 @@ describe('demo offerings', () => {
       target_amount_max: { usd: null },
       changes: [],
     })
-    // The site has cached that there are none.
     const { items } = await eventually(
       () => askJson<Reply<Operations['listAds']>>(site, '/api/ads'),
       (ads) => ads.items.length > 0,

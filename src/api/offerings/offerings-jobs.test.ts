@@ -25,7 +25,6 @@ const seeded = day('2026-04-01')
 
 let database: Database
 let site: TestSite
-/** Makes the next query that contains this text fail. */
 let failing: string | undefined
 
 beforeAll(async () => {
@@ -49,7 +48,6 @@ afterEach(() => {
 
 const totalOf = async (requested: TestSite, q: string) =>
   (await askJson<Found>(requested, `/api/search?q=${q}`)).pagination.total
-/** Waits until a search has the expected number of results. */
 const foundIn = (requested: TestSite, q: string, wanted: number) =>
   eventually(
     () => totalOf(requested, q),
@@ -204,7 +202,6 @@ describe('the job for statuses', () => {
     }))
     const late = Array.from({ length: 3 }, (_, n) => ({ ...row, name: `Late ${n}`, ico_end: '2028-02-01' }))
     await seedOfferings({ rows: [...early, ...late], now: day('2028-01-15') }, database)
-    // Removes rows of other tests.
     await move(day('2028-01-31'))
     expect(await move(day('2028-02-02'))).toBe(3)
     expect(await move(day('2028-02-03'))).toBe(600)

@@ -24,7 +24,6 @@ afterAll(() => site.close())
 const search = (query: string) => askJson<Found>(site, `/api/search?${query}`)
 const idsFor = async (query: string) => (await search(query)).items.map(({ item_id }) => item_id)
 const totalFor = async (query: string) => (await search(query)).pagination.total
-/** Parameters that check this box and uncheck the others of its group. */
 const only = (on: string, group: readonly string[]) =>
   group.map((name) => `${name}=${name === on ? 1 : 0}`).join('&')
 const filler = (n: number) => ({ name: `Filler ${n}`, industry: ['Charity'], created_at: '2026-03-01' })

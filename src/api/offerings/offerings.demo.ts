@@ -70,7 +70,6 @@ function dated(days: ReadonlyMap<string, string>, now: Date): (row: unknown) => 
   }
 }
 
-/** Rounded to the hour. */
 function momentOf(days: number, now: Date): string {
   return dayFromNow(days, now).toISOString()
 }

@@ -16,14 +16,12 @@ interface OfferingsJobs {
   readonly catalogue: OfferingsCatalogue
   readonly readFeed: ReadFeed
   readonly now: () => Date
-  /** Called with the page tags of offerings that any instance has changed. */
   readonly onChange: (tags: readonly PageTag[]) => void
 }
 
 /** Above this number of changes, all pages of offerings are dropped from the cache. */
 const maxTagged = 200
 
-/** The page tags of changed offerings. */
 function tagsOf(itemIds: ChangedOfferings): PageTag[] {
   if (itemIds === 'all' || itemIds.length > maxTagged) return ['offerings', 'offering']
   return ['offerings', ...itemIds.map((id) => `offering:${id}` as const)]

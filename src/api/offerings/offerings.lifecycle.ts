@@ -5,7 +5,6 @@ import { storedOfferings } from './stored-offerings.store.ts'
 
 const batch = 500
 
-/** Updates every status that is due by date, with an entry in the history. Returns the number of changed offerings. */
 export async function moveStatuses({ database, now }: { database: Database; now: Date }): Promise<number> {
   let moved = 0
   let after = ''

@@ -41,10 +41,8 @@ declare module '../page-cache/page-tag.ts' {
   }
 }
 
-/** Assigns the counts to the shortcuts, which are in the same order. */
 function periodCounts(inSpans: readonly number[] = []) {
   const counts = dayPresets.map((preset, place) => [preset, inSpans[place] ?? 0])
-  // Safe: there is one count for each shortcut.
   return Object.fromEntries(counts) as Record<DayPreset, number>
 }
 

@@ -32,7 +32,6 @@ export async function findOfferingBySymbol(
   return row
 }
 
-/** Finds visible offerings whose name is exactly one of these. */
 export async function findOfferingsByName(
   names: readonly string[],
   { query }: Queries,
@@ -44,7 +43,6 @@ export async function findOfferingsByName(
   )
 }
 
-/** Those of the ids that are in use, including hidden entries. */
 export async function takenIds(itemIds: readonly string[], { query }: Queries): Promise<string[]> {
   const rows = await query<{ item_id: string }>(
     'select item_id from offerings where item_id = any($1::text[])',
@@ -80,8 +78,6 @@ export async function dueOfferings(
   return rows.map(({ item_id }) => item_id)
 }
 
-/** Selects the texts of all entries that may contain paths of uploaded files. */
 export const offeringTexts = 'select entry::text from offerings'
 
-/** Selects the entries for the sitemap. */
 export const listedOfferings = `select item_id as key, updated_at as changed_at, null::text[] as languages from offerings where not hidden`

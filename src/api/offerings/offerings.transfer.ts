@@ -21,7 +21,6 @@ export const offeringsTransfer: ContentKind<OfferingToSave> = {
   exportTo: (onRows, database) => eachOffering((rows) => onRows(rows.map(exportedRow)), database),
 }
 
-/** Reads an entry with the flags that only an operator sets. */
 function readWithFlags({ row, now }: { row: unknown; now: number }): RowReading<OfferingToSave> {
   const reading = readOffering({ row, now })
   const flags = readRow(isRecord(row) ? row : {}, ({ fields }) => ({

@@ -1,7 +1,6 @@
 import type { Queries } from '../database/database.ts'
 import type { OfferingRow } from './offerings.store.ts'
 
-/** Visible entries whose start or end date lies between two moments. */
 export async function offeringsAround(
   { from, to }: { from: Date; to: Date },
   { query }: Queries,

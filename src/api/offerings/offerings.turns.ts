@@ -3,11 +3,9 @@ import type { Queries } from '../database/database.ts'
 import { offeringsAround } from './offerings.turns.store.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
-/** The start or the end of a sale that has just happened. */
 export interface TurnedSale extends SaleTurn {
   readonly itemId: string
   readonly name: string
-  /** The date as stated in the entry: a day or a moment. */
   readonly date: string
 }
 

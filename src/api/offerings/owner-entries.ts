@@ -10,7 +10,6 @@ const maxIdSuffixes = 50
 
 /** Access to entries for the owner's form: includes hidden entries and the private address of the owner. */
 export const ownerEntries = {
-  /** `lock` prevents changes by others until the end of the transaction. */
   async find(
     { itemId, lock }: { itemId: string; lock: boolean },
     queries: Queries,
@@ -26,7 +25,6 @@ export const ownerEntries = {
     await saveOfferings({ offerings: [offering], source, now }, queries)
   },
 
-  /** Visible entries that a submitted project probably duplicates. */
   similar: (marks: ProjectMarks, queries: Queries) => similarOfferings(marks, queries),
 
   /** Appends a number to an id that is already taken. Undefined when all numbers are taken. */

@@ -4,14 +4,12 @@ import { addChanges } from './offering-changes.store.ts'
 import { planOffering, type OfferingPlan, type OfferingToSave } from './offering-plan.ts'
 import { putOfferings, storedOfferings } from './stored-offerings.store.ts'
 
-/** The author of a change in the public history. */
 type ChangeSource = 'import' | 'owner' | 'operator' | 'calendar'
 
 interface OfferingsToSave {
   readonly offerings: readonly OfferingToSave[]
   readonly source: ChangeSource
   readonly now: Date
-  /** Returns the effect of saving without writing anything. */
   readonly dryRun?: boolean
 }
 

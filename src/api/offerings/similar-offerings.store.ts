@@ -9,7 +9,6 @@ export interface SimilarOffering {
 
 const maxSimilar = 5
 
-/** Finds offerings with the same name, website or symbol, the best match first. */
 export async function similarOfferings(
   {
     itemId,

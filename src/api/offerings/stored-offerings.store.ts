@@ -3,7 +3,6 @@ import type { Database, Queries } from '../database/database.ts'
 import { readInBatches } from '../database/read-in-batches.ts'
 import { offeringColumns, type OfferingRow } from './offerings.store.ts'
 
-/** An entry with its private fields. */
 export interface StoredOffering extends OfferingRow {
   feedback_email: string | null
 }

@@ -18,7 +18,6 @@ const developer = {
   ofAllHosts: true,
 }
 
-/** Cookies by the area of the operations to which browsers send them. */
 const cookies = {
   follow: { name: 'follow', path: followCookiePath, seconds: yearInSeconds, ofAllHosts: false },
   purchase: { name: 'purchase', path: purchaseCookiePath, seconds: yearInSeconds, ofAllHosts: false },

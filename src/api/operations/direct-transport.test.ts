@@ -12,7 +12,6 @@ import { pageKeyOf } from '../http/signature.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The API without limits, since these tests send a thousand requests. */
 const operations = Object.fromEntries(
   Object.entries(noteOperations).map(([name, operation]): [string, Operation] => [
     name,
@@ -34,7 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A `fetch` that injects requests into the server without a socket. */
 const throughInject: typeof fetch = async (path, { method, headers, body } = {}) => {
   const answer = await server.app.inject({
     method: method as 'GET' | 'POST' | 'DELETE',

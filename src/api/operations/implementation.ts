@@ -4,7 +4,6 @@ import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 
-/** What an operation knows of its client. */
 export interface Caller {
   readonly language: Language
   /** The client's address as limits count it; undefined during server rendering. */

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Each request has a new address, since these tests are not about limits. */
 const read = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers, remoteAddress: `203.0.113.${++addresses}` })
 

@@ -25,13 +25,11 @@ function hashBody(request: FastifyRequest, _reply: FastifyReply, payload: Readab
   done()
 }
 
-/** Only valid after the body has been read. */
 function signedRequestOf(request: FastifyRequest): SignedRequest {
   const hash = hashes.get(request) ?? createHash('sha256')
   return { method: request.method, path: request.originalUrl, bodyHash: hash.copy().digest('base64url') }
 }
 
-/** The implementation of any operation, without the type of its input. */
 export type AnyImplementation = (input: never, caller: Caller) => Promise<unknown>
 
 interface MountOptions {
@@ -94,7 +92,6 @@ export function mountOperations(
         if (!(await app.signatures.spend(request))) throw new Refusal('signature_invalid')
       },
       async handler(request, reply) {
-        // Path, query and body have been validated against the schemas of the operation.
         const { authorization } = request.headers
         const fields = {
           ...mergeInput(operation, request),

@@ -40,7 +40,6 @@ export async function describeApi(app: FastifyInstance, { title }: { title: stri
 
 /** Documents `knownValues`, which operations check themselves to give better errors, as `enum`. */
 function withEnums<Described>(schema: Described): Described {
-  // Schemas are plain JSON, so the result has the type of the input.
   return JSON.parse(JSON.stringify(schema).replaceAll('"knownValues":', '"enum":')) as Described
 }
 

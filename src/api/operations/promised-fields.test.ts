@@ -6,7 +6,6 @@ import { promisedFields } from './promised-fields.ts'
 
 const Member = Type.Object({ name: Type.String(), title: Type.Union([Type.String(), Type.Null()]) })
 
-/** A member with undeclared fields. */
 const member = fc
   .tuple(
     fc.dictionary(fc.constantFrom('id', 'email', 'constructor', 'toString'), fc.jsonValue(), {

@@ -12,7 +12,6 @@ type Fields = Readonly<Record<string, unknown>>
 type Findings = NonNullable<FastifyError['validation']>
 export type InputReading = { value: unknown } | { error: Findings }
 
-/** The unvalidated parts of a request. */
 export interface RequestParts {
   readonly params?: unknown
   readonly query?: unknown
@@ -21,7 +20,6 @@ export interface RequestParts {
 
 /** Deeper nested bodies are refused, because recursive functions could overflow the stack. No operation needs more. */
 const maxDepth = 20
-/** The finding for a body that is nested too deeply: it counts as not an object. */
 const noObject: Findings = [
   { keyword: 'type', instancePath: '', schemaPath: '', params: {}, message: 'must be object' },
 ]
@@ -50,7 +48,6 @@ export function mergeInput({ params, query, body }: Operation, sent: RequestPart
   }
 }
 
-/** The input of an implementation: the fields, or what the operation's `reads` makes of them. */
 export function implementationInput(operation: Operation, fields: Fields, language: Language): unknown {
   const reading = operation.reads?.(fields) ?? { query: fields }
   if ('query' in reading) return reading.query
@@ -68,7 +65,6 @@ function isDeeperThan(depth: number, value: unknown): boolean {
   return depth === 0 || Object.values(value).some((part) => isDeeperThan(depth - 1, part))
 }
 
-/** Converts texts of a URL to the types of the schema: numbers, and 1 and 0 as booleans. */
 function fromText({ properties }: TObject, sent: Fields): Fields {
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {

@@ -6,7 +6,6 @@ import { withoutSecrets } from './without-secrets.ts'
 export interface FailureReport {
   /** Something outside failed, or a browser reported a failure: worth recording, not worth waking an operator. */
   warn(message: string, facts: Readonly<Record<string, unknown>>): void
-  /** Reports an error in our own code. */
   error(error: unknown, facts: Readonly<Record<string, unknown>>): void
   close(): Promise<void>
 }

@@ -7,11 +7,9 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(confirm|stop|preferences|feed)(?:-|%2D)\d{1,18}(?:-|%2D)[\w%-]{16,}/g, '$1-…'],
   // The token in the address of an owner's form.
   [/(ico-form(?:\/|%2F))[\w%-]{32,}/gi, '$1…'],
-  // The token in a query: `?token=…`.
   [/(token=)[^\s&"'\\<>]+/gi, '$1…'],
   // A header, in JSON or HTTP syntax.
   [/(cookie|authorization|x-signature)(\\*"?\s*:\s*\\*"?)[^"\\\r\n]+/gi, '$1$2…'],
-  // The follow cookie by itself.
   [/(follow=)[\w-]{32}/g, '$1…'],
   // A signature by itself: nonce, time, hash.
   [/(\.\d{9,11}\.)[0-9a-f]{64}/g, '$1…'],
@@ -19,7 +17,6 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(:\/\/[^\s:/@"\\]*:)[^\s/@"\\]+@/g, '$1…@'],
 ]
 
-/** Removes secrets from a text that is logged or sent to others. */
 export function withoutSecrets(text: string): string {
   return secrets.reduce((cleaned, [pattern, left]) => cleaned.replaceAll(pattern, left), text)
 }

@@ -16,7 +16,6 @@ const maxCoolingDown = 1_000
 export interface CoinAnswers {
   readonly facts: (coin: Coin) => Promise<CoinFacts>
   readonly tickers: (coin: Coin) => Promise<CoinTicker[]>
-  /** Ends the waiting of all visitors, when the site stops. */
   readonly stopWaiting: () => void
   /** Waits for running writes; call it after the source is closed. */
   readonly close: () => Promise<void>
@@ -26,9 +25,7 @@ interface Deps {
   readonly database: Database
   readonly source: MarketSource
   readonly now: () => Date
-  /** Called when the source failed; the visitor gets the stored answer or an error. */
   readonly onFailure: (what: AnswerKind, error: unknown) => void
-  /** Called when a new answer for a coin was stored. */
   readonly onAnswer: (coinId: string) => void
 }
 

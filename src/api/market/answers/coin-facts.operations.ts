@@ -8,7 +8,6 @@ import { isSimulated, knownCoin } from './known-coin.ts'
 
 declare module '../../page-cache/page-tag.ts' {
   interface PageTags {
-    /** Details of one coin from the market source. */
     coin: `coin:${string}`
   }
 }

@@ -5,7 +5,6 @@ export interface Origin {
   readonly source: string
 }
 
-/** The time and source of a quote, and whether it is stale. */
 export function presentOrigin({ quotedAt, source }: Origin, now: number) {
   return {
     quoted_at: momentOf(quotedAt),

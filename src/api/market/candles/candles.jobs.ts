@@ -6,7 +6,6 @@ const cleanupMilliseconds = 3_600_000
 const everyMilliseconds = 60_000
 const coinsAtOnce = 200
 
-/** Visits all coins once an hour: deletes old candles and repairs implausible ones. */
 export const candlesJob: Job = oneInstance<{ after: number }>({
   name: 'candles',
   everyMilliseconds,

@@ -4,7 +4,6 @@ import type { Queries } from '../../database/database.ts'
 
 export type CandleRow = Omit<Candle, 'time'> & { readonly time: string }
 
-/** SQL that reads candles from a JSON parameter. */
 export const candleRecords = `jsonb_to_recordset($2::jsonb) as given (time bigint, open double precision, high double precision,
   low double precision, close double precision, volume double precision)`
 
@@ -38,7 +37,6 @@ interface StoredCandlesQuery {
   readonly end: number
 }
 
-/** For each unit with candles of the coin in the span: the first and the last time. */
 export async function storedCoverage(
   { coinId, start, end }: { coinId: string; start: number; end: number },
   { query }: Queries,

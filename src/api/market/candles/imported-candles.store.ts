@@ -19,7 +19,6 @@ export async function candlesAt(
   return rows.map((row) => ({ ...row, time: Number(row.time) }))
 }
 
-/** Stores imported candles; they replace stored candles of the same time. */
 export async function replaceCandles(
   { coinId, unit, candles }: { coinId: string; unit: StoredUnit; candles: readonly Candle[] },
   { query }: Queries,

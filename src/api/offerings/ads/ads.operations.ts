@@ -17,7 +17,6 @@ const maxRunning = 20
 
 interface Deps {
   readonly database: Database
-  /** Returns the listed fields of these entries. */
   readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
   readonly now: () => Date
   readonly content: ContentWatch

@@ -19,7 +19,6 @@ export async function eachAd(
   await readInBatches({ sql: `select ${columns} from ads order by ad_id collate "C"`, onRows }, database)
 }
 
-/** Current and future advertisements, in the order of lists. */
 export async function adsAfter(now: Date, { query }: Queries): Promise<Ad[]> {
   return query<Ad>(`select ${columns} from ads where ends_at > $1 order by place, ad_id`, [now])
 }
@@ -36,5 +35,4 @@ export async function putAds(ads: readonly Ad[], { query }: Queries): Promise<vo
   )
 }
 
-/** Selects the texts of all advertisements that may contain paths of uploaded files. */
 export const adTexts = 'select card::text from ads'

@@ -17,7 +17,6 @@ const excerptKeys = [
   ...languages.map((language) => `slogan_${language}` as const),
 ]
 
-/** The part of an entry that the catalogue indexes. */
 function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
   return {
     id: entry.item_id,
@@ -39,7 +38,6 @@ function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
 
 function groupsOf(entry: ListedOffering): CatalogueEntry['groups'] {
   const masks = filterGroupNames.map((name) => [name, filterGroups[name].maskOf(entry)])
-  // Safe: there is one mask for each group.
   return Object.fromEntries(masks) as CatalogueEntry['groups']
 }
 

@@ -11,7 +11,6 @@ let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedOfferings({ rows: [{ name: 'Zzz' }], now }, database)
-  // More than one slice.
   await database.query(
     `insert into offerings (item_id, entry, status, created_at, updated_at)
      select 'sale-' || number, entry || jsonb_build_object('item_id', 'sale-' || number), status, created_at, updated_at
@@ -21,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Makes one statement of the load fail at once, while the previous slice is still being indexed. */
 function failingAt(slice: number): Database {
   let requested = 0
   return {

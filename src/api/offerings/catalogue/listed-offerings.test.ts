@@ -13,7 +13,6 @@ const maxKept = 5_000
 
 let database: Database
 let listed: ListedOfferings
-/** The ids of each query. */
 let reads: string[][]
 /** Runs after the database has answered and before the answer arrives. */
 let beforeArrival: () => void | Promise<void>

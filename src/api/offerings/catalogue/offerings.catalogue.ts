@@ -13,7 +13,6 @@ export interface OfferingsCatalogue {
   /** The current catalogue. Callers wait for the first load; pages without a list do not need to. */
   readonly current: () => Promise<Catalogue>
   readonly isLoaded: () => boolean
-  /** Returns the listed fields of these entries. */
   readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
   /** Loads the catalogue on the first call, and then applies the changes of all instances. Returns what has changed. */
   readonly refresh: () => Promise<ChangedOfferings>
@@ -21,10 +20,8 @@ export interface OfferingsCatalogue {
   readonly renew: () => Promise<void>
 }
 
-/** The ids of the changed offerings, or `all` when the changes are not known. */
 export type ChangedOfferings = readonly string[] | 'all'
 
-/** Opens the catalogue of this instance: loaded from the database, updated by `refresh`, rebuilt by `renew`. */
 export function openCatalogue({ database }: { database: Database }): OfferingsCatalogue {
   const listed = cacheListed(database)
   const feed = openChangeFeed({

@@ -33,7 +33,6 @@ export async function latestChanges(limit: number, { query }: Queries): Promise<
   return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
 }
 
-/** The changes with these ids, without those of hidden offerings. */
 export async function findChanges(changeIds: readonly string[], { query }: Queries): Promise<FoundChange[]> {
   const rows = await query<ChangeRow & { cell: string }>(
     `select change_id::text as change_id, changed_at, source, difference, cell
@@ -44,7 +43,6 @@ export async function findChanges(changeIds: readonly string[], { query }: Queri
   return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
 }
 
-/** The latest changes of these offerings, without hidden ones. */
 export async function latestChangesOf(
   { itemIds, limit }: { itemIds: readonly string[]; limit: number },
   { query }: Queries,

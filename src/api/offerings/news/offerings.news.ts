@@ -26,7 +26,6 @@ const maxOfSeveral = 200
 /** An item about a new offering has no kinds. */
 type OfferingNews = News & { readonly kinds?: readonly ChangeKind[] }
 
-/** New offerings and changes of all offerings, the latest first. */
 export async function offeringsNews(language: Language, queries: Queries): Promise<OfferingNews[]> {
   const added = await latestOfferings(maxNews, queries)
   const changed = await latestChanges(maxNews, queries)
@@ -55,7 +54,6 @@ export async function newsOfOffering(
   return { name: nameWithSymbol(row.entry), path: offeringPath(itemId), news }
 }
 
-/** The changes of some offerings, the latest first. */
 export async function newsOfOfferings(
   { itemIds, language }: { itemIds: readonly string[]; language: Language },
   queries: Queries,
@@ -86,7 +84,6 @@ export async function nameOfOffering(itemId: string, queries: Queries): Promise<
   return (await findOffering(itemId, queries))?.entry.name
 }
 
-/** Names of offerings by id, without hidden ones. */
 export async function namesOfOfferings(
   itemIds: readonly string[],
   queries: Queries,
@@ -103,7 +100,6 @@ interface Changed {
   readonly language: Language
 }
 
-/** The news item of a change, or none when it affects only internal fields. */
 function changeNews({
   change_id: id,
   entry,

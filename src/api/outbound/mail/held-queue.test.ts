@@ -34,9 +34,6 @@ const queue = (...addresses: readonly string[]) =>
     database,
   )
 const run = () => sending.run()
-/**
- * Runs the queue as the job does, with a simulated clock that advances to the next moment anything can become due.
- */
 async function runFor(milliseconds: number, step = minute) {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await run()

@@ -15,7 +15,6 @@ export interface Letter {
     readonly lines: readonly string[]
     readonly href: string
   }[]
-  /** Says why the reader got this mail and how to stop further ones. */
   readonly ending: readonly string[]
   readonly stop?: { readonly text: string; readonly href: string }
   readonly preferences?: { readonly text: string; readonly href: string }
@@ -38,7 +37,6 @@ export function renderLetter(letter: Letter) {
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
 }
 
-/** The plain-text version: each link is on the line below its label. */
 export function letterText({ title, paragraphs, button, entries = [], ending, ...foot }: Letter): string {
   return [
     title,

@@ -29,7 +29,6 @@ export interface MailAllowance {
     request: { email: string; caller: string; now: Date },
     queries: Queries,
   ) => Promise<string>
-  /** Whether the mail for this request may be sent; if so, it counts as sent. */
   readonly mayMail: (request: { requestId: string; now: Date }, queries: Queries) => Promise<boolean>
 }
 

@@ -5,7 +5,6 @@ import { day } from '../../../domain/kernel/time/durations.ts'
 
 export interface MailFigures {
   readonly waiting: number
-  /** When the oldest waiting mail was queued. */
   readonly oldest: Date | null
   readonly abandoned: number
   readonly sentInADay: number

@@ -87,7 +87,6 @@ export async function deleteHold(
   return abandoned.length
 }
 
-/** Makes every waiting mail due now and lets a held queue try the server now. Returns the number of waiting mails. */
 export async function makeAllDue(now: Date, { query }: Queries): Promise<number> {
   await query('update mail_queue set try_after = $1 where held_by is not null', [now])
   const due = await query('update mails set send_after = $1 where given_up_at is null returning 1', [now])

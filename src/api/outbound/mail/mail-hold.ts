@@ -2,7 +2,6 @@ import type { Database, Queries } from '../../database/database.ts'
 import { deleteHold, lockQueueState, putHold, type HeldBy } from './mail-hold.store.ts'
 import { minute } from '../../../domain/kernel/time/durations.ts'
 
-/** Pauses after the first refusal, the second and so on; the last one repeats. */
 const pausesOf: Readonly<Record<HeldBy, readonly number[]>> = {
   policy: [minute, 5 * minute, 15 * minute, 30 * minute],
   away: [minute / 4, minute / 2, minute, 2 * minute, 5 * minute],
@@ -71,10 +70,6 @@ export async function holdForReport(
   )
 }
 
-/**
- * Ends the hold and returns the number of abandoned mails: those the server refused too often while it accepted
- * others.
- */
 export async function releaseQueue(
   options: { now: Date; pauses: readonly number[]; maxAttempts: number },
   database: Database,

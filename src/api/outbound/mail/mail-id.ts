@@ -3,7 +3,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 interface NumberedMail {
   readonly number: string
   readonly createdAt: Date
-  /** Hash of the recipient's address; undefined for mails queued before hashes were stored. */
   readonly addressHash: Uint8Array | undefined
 }
 
@@ -17,13 +16,11 @@ export function createMailId({ number, createdAt, addressHash }: NumberedMail): 
   return addressHash === undefined ? name : `${name}-${signMailId(name, addressHash)}`
 }
 
-/** Verifies that this site wrote the mail with this id to the address with this hash. */
 export function isOwnMailId(id: string, addressHash: Uint8Array): boolean {
   const [, name = '', proof = ''] = /^(\d{1,19}-[\da-z]{1,12})-([\da-f]{24})$/.exec(id) ?? []
   return proof !== '' && timingSafeEqual(Buffer.from(proof), Buffer.from(signMailId(name, addressHash)))
 }
 
-/** The key under which failures of this mail are counted once, however many reports describe them. */
 export function bounceKeyOfMail(id: string): Buffer {
   return createHash('sha256').update(`mail ${id}`).digest()
 }

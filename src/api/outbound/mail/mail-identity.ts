@@ -4,7 +4,6 @@ import { emailKey, mailboxOf } from '../../../domain/kernel/text/email-address.t
 export interface MailIdentity {
   /** Hash of the exact address, with its `+tag`: a server may know the mailbox but not the tag. */
   readonly ofAddress: (email: string) => Buffer
-  /** Hash of the mailbox behind the address, whatever its `+tag`. */
   readonly ofMailbox: (email: string) => Buffer
   /** Both hashes as hexadecimal digits, for SQL statements about thousands of addresses. */
   readonly asHex: (email: string) => { readonly address: string; readonly mailbox: string }

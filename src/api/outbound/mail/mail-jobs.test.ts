@@ -37,14 +37,12 @@ afterEach(async () => {
   await smtp.close()
 })
 
-/** Starts sending and returns a function that stops it. */
 function sendQueuedMails({ mailer, database: used = database }: { mailer: Mailer; database?: Database }) {
   const runner = createJobRunner({ database: used, logger, now, registry: new Registry() })
   runner.start({ area: 'mail', jobs: mailJobs({ mailer, logger, mailsPerSecond: 1_000 }) })
   return runner.stop
 }
 
-/** Opens the parts of an instance that deal with mails. */
 function start() {
   const mailer = smtpMailer({ url: smtp.url, from: 'news@kawara.example' })
   const stop = sendQueuedMails({ mailer })

@@ -6,7 +6,6 @@ export type NewMail = Omit<Mail, 'id'>
 
 /** One letter to many readers, stored once; only the tokens in its links differ per reader. */
 export interface NewLetter extends Omit<NewMail, 'to'> {
-  /** Placeholder in the letter that is replaced by each reader's `proof`. */
   readonly proofMark: string
   /** Placeholder that is replaced by each reader's `holderProof`, for the link to the preferences. */
   readonly holderMark: string

@@ -1,6 +1,5 @@
 import type { Queries } from '../../database/database.ts'
 
-/** Makes other transactions, on any instance, wait with counting until this one ends. */
 export async function lockMailRequests({ query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('mail askings'))`)
 }

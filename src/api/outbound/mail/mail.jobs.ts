@@ -15,7 +15,6 @@ import { day, hour } from '../../../domain/kernel/time/durations.ts'
 const sendMilliseconds = 500
 const clockMilliseconds = 5
 const abandonedMilliseconds = 30 * day
-/** The longest period that a limit of `mail-allowance.ts` counts. */
 const requestMilliseconds = day
 const bouncesMilliseconds = 90 * day
 const sentMilliseconds = 30 * day

@@ -2,7 +2,6 @@ import { figureGauges, type MetricsOptions } from '../../database/figures.metric
 import { mailFigures } from './mail-figures.store.ts'
 import { suppressionKinds } from './suppressions.store.ts'
 
-/** Gauges of the mail queue. All instances report the same values, because they share one queue. */
 export function mailMetrics({ registry, database, now, logger }: MetricsOptions): void {
   const gauge = figureGauges({
     registry,

@@ -16,7 +16,6 @@ export interface Mailer {
    * MailServerAway when it would refuse every other mail too, and any other error when a retry may succeed.
    */
   readonly send: (mail: Mail) => Promise<void>
-  /** Deletes mails sent before that moment, for mailers that keep them. */
   readonly deleteSentBefore?: (sentBefore: Date) => Promise<void>
   /** Waits a few seconds for mails being sent; starts no new one. */
   readonly close: () => Promise<void>
@@ -40,12 +39,10 @@ export class MailRefused extends MailFailure {
   }
 }
 
-/** The server refuses this site, by its rules or because of a blocklist. */
 export class PolicyRefused extends MailFailure {
   override name = 'PolicyRefused'
 }
 
-/** The server cannot be used at the moment; the next mail would fail the same way. */
 export class MailServerAway extends MailFailure {
   override name = 'MailServerAway'
 }

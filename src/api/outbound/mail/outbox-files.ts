@@ -21,7 +21,6 @@ export async function deletePartialMails({ directory, isShared, now }: PartialMa
   }
 }
 
-/** Deletes complete mails only; a partial file belongs to the process that is writing it. */
 export async function deleteSentMails({
   directory,
   sentBefore,
@@ -33,7 +32,6 @@ export async function deleteSentMails({
     if (await isOlder(path, sentBefore)) await rm(path, { force: true })
 }
 
-/** Deletes the mails to matching addresses and returns their number. */
 export async function eraseFromOutbox({
   directory,
   isFor,

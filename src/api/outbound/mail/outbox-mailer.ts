@@ -8,7 +8,6 @@ import { deleteSentMails } from './outbox-files.ts'
 
 interface OutboxOptions {
   readonly directory: string
-  /** Sender: `Kawara <news@example.com>` or `news@example.com`. */
   readonly from: string
   readonly now: () => Date
 }

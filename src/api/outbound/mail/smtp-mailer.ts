@@ -8,9 +8,7 @@ import { meaningOf } from '../../../domain/mail/refusal.ts'
 
 interface SmtpOptions {
   readonly url: string
-  /** Sender: `Kawara <news@example.com>` or `news@example.com`. */
   readonly from: string
-  /** Limit for connecting, for the greeting, and for each reply of the server. */
   readonly timeoutMilliseconds?: number
   readonly connections?: number
 }

@@ -7,19 +7,15 @@ export type SuppressionKind = (typeof suppressionKinds)[number]
 interface SuppressionRequest {
   readonly addressHash: Uint8Array
   readonly kind: SuppressionKind
-  /** A status code, or the operator's reason. */
   readonly reason: string
   readonly now: Date
 }
 
 export interface SuppressionResult {
-  /** False when the address was already suppressed. */
   readonly isNew: boolean
-  /** Number of waiting mails that were deleted. */
   readonly dropped: number
 }
 
-/** Stops all mail to the address and deletes its waiting mails. */
 export async function suppress(
   { addressHash, kind, reason, now }: SuppressionRequest,
   { query }: Queries,
@@ -46,7 +42,6 @@ interface Bounce {
 }
 
 export interface BounceResult {
-  /** False when this report was already counted. */
   readonly isNew: boolean
   readonly suppressed: SuppressionResult | undefined
 }
@@ -75,7 +70,6 @@ export async function recordBounce(
   return { isNew, suppressed: await suppress({ addressHash, kind: 'bounce', reason: status, now }, queries) }
 }
 
-/** Lifts suppressions and forgets the bounces behind them. Returns whether any address was suppressed. */
 export async function liftSuppressions(
   addressHash: readonly Uint8Array[],
   queries: Queries,

@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { SourceFailure, defaultWaitMilliseconds } from './fetch-json.ts'
 
-/** The minimal shape of each answer; the fields inside are checked one by one. */
 export const answerShapes = {
   list: Compile(Type.Array(Type.Unknown())),
   rates: Compile(Type.Object({ rates: Type.Object({ usd: Type.Object({ value: Type.Number() }) }) })),

@@ -2,7 +2,6 @@ import { languages } from '../../../domain/kernel/site/language.ts'
 import type { CoinFacts } from './market-source.ts'
 import { addressOf, fieldsOf, lineOf, listOf, pastOf, priceOf } from './untrusted-json.ts'
 
-/** Reads CoinGecko's answer to `/coins/{id}`, the details of a coin. */
 export function readFacts(value: unknown, now: number): CoinFacts {
   const row = fieldsOf(value)
   const market = fieldsOf(row['market_data'])
@@ -24,7 +23,6 @@ export function readFacts(value: unknown, now: number): CoinFacts {
 
 const descriptionLimit = 5_000
 
-/** Descriptions contain HTML links; only their text is kept. */
 function readDescriptions(texts: Readonly<Record<string, unknown>>): CoinFacts['description'] {
   return Object.fromEntries(
     languages.flatMap((language) => {
@@ -47,7 +45,6 @@ function firstAddress(value: unknown): string | undefined {
     .find((address) => address !== null)
 }
 
-/** The address of an account on a known site. */
 function account(site: string, value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w.]{1,50}$/.test(value) ? `${site}${value}` : undefined
 }

@@ -51,7 +51,6 @@ export function readMarketRow(value: unknown): QuotedCoin | undefined {
   }
 }
 
-/** Reads a row of `/coins/{id}/tickers`: a market where the coin is traded. */
 export function readTicker(value: unknown, now: number): CoinTicker | undefined {
   const row = fieldsOf(value)
   const exchange = lineOf(fieldsOf(row['market'])['name'], 100)
@@ -86,7 +85,6 @@ export function readRates(answer: unknown): DollarQuotes['values'] {
   )
 }
 
-/** Folds the prices of `/coins/{id}/market_chart` into candles of a unit. */
 export function readPrices(prices: readonly (readonly unknown[])[], unit: number): Candle[] {
   const points = prices.flatMap(([at, price]): Candle[] => {
     const time = numberOf(at)

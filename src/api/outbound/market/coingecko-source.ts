@@ -144,7 +144,6 @@ interface SourceRequest<Answer> {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Sends requests through one queue and checks the shape of each answer. */
 function requests({ url, key, now, timeoutMilliseconds, pauseMilliseconds }: CoingeckoOptions) {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
   const isPro = base.hostname.startsWith('pro-')

@@ -10,7 +10,6 @@ const namedCoins = [
   { id: 'ethereum', symbol: 'ETH', name: 'Ethereum', level: 3_100, supply: 120_400_000, max: null },
 ]
 
-/** Tokens of the fictional sales in the demo content. */
 const listedCoins = [
   {
     id: 'chie-oracle',
@@ -43,20 +42,16 @@ const secondNames = 'Ledger Coin Grid Chain Harbor Token Relay Seed'
 export interface DemoCoin {
   readonly coin: Coin
   readonly seed: number
-  /** The price in US dollars around which it moves. */
   readonly level: number
   /** How strongly the price follows the market (beta) and its own noise (temper). */
   readonly beta: number
   readonly temper: number
-  /** The share of the market cap that is traded in a day. */
   readonly turnover: number
-  /** The price changes once in this many steps of three seconds. */
   readonly stepsPerMove: number
 }
 
 const inventedCount = 310
 
-/** 320 coins: two real ones and 318 invented ones. */
 export const demoCoins: readonly DemoCoin[] = [
   ...namedCoins.map(demoOfNamed),
   ...inventedCoins(),

@@ -11,7 +11,6 @@ interface Wave {
   readonly height: number
 }
 
-/** The components of the drift, from swings over half a year to the jitter of seconds. */
 const waves: readonly Wave[] = [
   { period: 15_552_000, height: 0.6 },
   { period: 3_888_000, height: 0.32 },

@@ -26,7 +26,6 @@ function marketDriftAt(second: number): number {
 
 const samples = 8
 
-/** A candle that opens where the previous one closed; the current one ends at `until`. */
 export function demoCandle(
   demo: DemoCoin,
   { time, unit, until }: { time: number; unit: number; until: number },
@@ -48,21 +47,18 @@ export function demoCandle(
 
 const halfHour = hourInSeconds / 2
 
-/** Highest and lowest price of the last 24 hours, sampled every half hour. */
 export function demoDay(demo: DemoCoin, second: number): { high: number; low: number } {
   const last = Math.floor(second / halfHour) * halfHour
   const prices = Array.from({ length: 48 }, (_, n) => demoPrice(demo, last - n * halfHour))
   return { high: Math.max(...prices), low: Math.min(...prices) }
 }
 
-/** Four prices a day over the last week, and the current one. */
 export function demoWeek(demo: DemoCoin, second: number): number[] {
   const last = Math.floor(second / (6 * hourInSeconds)) * 6 * hourInSeconds
   const past = Array.from({ length: 28 }, (_, n) => demoPrice(demo, last - (27 - n) * 6 * hourInSeconds))
   return sampleSeries([...past, demoPrice(demo, second)])
 }
 
-/** The change in percent since `ago` seconds before. */
 export function demoChange(demo: DemoCoin, second: number, ago: number): number {
   const change = (demoPrice(demo, second) / demoPrice(demo, second - ago) - 1) * 100
   return Number(change.toFixed(2))

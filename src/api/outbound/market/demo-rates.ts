@@ -31,7 +31,6 @@ export function ratesAt(second: number): DollarQuotes {
   return { values: { ...values, ...(price !== undefined && { BTC: price }) }, quotedAt: second * 1000 }
 }
 
-/** The bitcoin price in yen at one exchange, which deviates a little from the market. */
 export function yenTickerAt({
   exchange,
   index,

@@ -9,7 +9,6 @@ import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
 
-/** Names of the fictional exchanges of the simulated market. */
 const exchanges = [
   'Hoshi Exchange',
   'Namsan Markets',
@@ -33,7 +32,6 @@ function demoFacts({ id, name, symbol }: Pick<Coin, 'id' | 'name' | 'symbol'>): 
   }
 }
 
-/** Larger coins are traded at more exchanges, most of it at the first. */
 function demoTickers({ demo, quote }: { demo: DemoCoin; quote: Quote }): CoinTicker[] {
   const places = (quote.marketCap ?? 0) > 1e9 ? exchanges.length : 3
   return exchanges.slice(0, places).map((exchange, index) => {

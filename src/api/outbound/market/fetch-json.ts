@@ -1,5 +1,4 @@
 const defaultTimeout = 10_000
-/** Answers are limited to this size, which is far larger than any expected one. */
 const maxBytes = 20_000_000
 const maxWait = 600_000
 
@@ -57,7 +56,6 @@ export async function fetchJson({
   }
 }
 
-/** The wait after "too many requests" without a `Retry-After` header. */
 export const defaultWaitMilliseconds = 60_000
 
 /** Reads `Retry-After`, which is a number of seconds or a date. */

@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import type { Candle } from '../../../domain/market/chart/candle.ts'
 import type { Coin, QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 
-/** Details of a coin; texts by language. */
 export interface CoinFacts {
   readonly description: Readonly<Partial<Record<Language, string>>>
   readonly categories: readonly string[]
@@ -13,7 +12,6 @@ export interface CoinFacts {
   readonly atl: { readonly price: number; readonly at: string } | null
 }
 
-/** A pair in which a coin is traded at one exchange. */
 export interface CoinTicker {
   readonly exchange: string
   readonly pair: string
@@ -26,7 +24,6 @@ export interface CoinTicker {
 export const japaneseExchanges = ['bitflyer', 'coincheck', 'bitbank'] as const
 export type JapaneseExchangeId = (typeof japaneseExchanges)[number]
 
-/** The price of bitcoin in yen at one exchange. */
 export interface YenTicker {
   readonly exchange: JapaneseExchangeId
   readonly price: number
@@ -55,11 +52,9 @@ export interface MarketSource {
   /** Requested for a visitor; when the signal fires, a request still in the queue is dropped. */
   readonly facts: (coin: Coin, signal?: AbortSignal) => Promise<CoinFacts>
   readonly tickers: (coin: Coin, signal?: AbortSignal) => Promise<CoinTicker[]>
-  /** Past candles, as far back as the source has them in this unit. */
   readonly candles: (requested: CandlesQuery) => Promise<Candle[]>
   /** Seconds since 1970 at which a simulation begins. */
   readonly firstSecond?: () => number
-  /** Aborts running requests and refuses further ones. */
   readonly close?: () => void
 }
 

@@ -4,7 +4,6 @@ import { requestQueue, type Requester } from './request-queue.ts'
 
 const began = Date.UTC(2026, 4, 1)
 
-/** A queue whose requests are answered when the test says so, or immediately. */
 function openLine({ answersAtOnce = true } = {}) {
   let clock = began
   const queue = requestQueue({ pauseMilliseconds: 1, now: () => new Date(clock) })

@@ -1,6 +1,5 @@
 import { SourceFailure } from './fetch-json.ts'
 
-/** Who a request is for: the job that imports quotes and rates, a visitor, or the job that imports the past. */
 export type Requester = 'quotes' | 'visitors' | 'history'
 
 interface Waiting {
@@ -10,20 +9,15 @@ interface Waiting {
 }
 
 export interface RequestQueue {
-  /**
-   * Sends a request when it is first in the queue. When the signal fires, a request still in the queue is dropped.
-   */
   readonly send: <Answer>(requested: {
     requester: Requester
     request: (stopping: AbortSignal) => Promise<Answer>
     signal?: AbortSignal | undefined
   }) => Promise<Answer>
-  /** Drops waiting requests and aborts running ones. */
   readonly close: () => void
 }
 
 const maxVisitors = 20
-/** Maximum number of requests for quotes in a row while another requester waits. */
 const maxQuotesInRow = 2
 
 /**

@@ -18,7 +18,6 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Reads a number that is not negative; null for anything else. */
 export function amountOf(value: unknown): number | null {
   const number = numberOf(value)
   return number !== null && number >= 0 ? number : null
@@ -39,13 +38,11 @@ export function lineOf(value: unknown, limit: number): string | null {
   return line === '' ? null : line.slice(0, limit).toWellFormed()
 }
 
-/** Reads a plausible price in dollars; null for anything else. */
 export function priceOf(value: unknown): number | null {
   const price = numberOf(value)
   return price !== null && isBelievablePrice(price) ? price : null
 }
 
-/** Reads a plausible volume or value in dollars; null for anything else. */
 export function sumOf(value: unknown): number | null {
   const sum = numberOf(value)
   return sum !== null && isBelievableSum(sum) ? sum : null
@@ -53,7 +50,6 @@ export function sumOf(value: unknown): number | null {
 
 const maxAddressLength = 500
 
-/** Reads an http(s) address that a page may link to; null for anything else. */
 export function addressOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > maxAddressLength || !URL.canParse(value)) return null
   const { protocol, href } = new URL(value)

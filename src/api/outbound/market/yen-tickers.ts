@@ -73,7 +73,6 @@ export async function fetchYenTicker({
     bid: believed(bid),
     ask: believed(ask),
     volume: believed(volume),
-    // An implausible time is replaced by the time of the request.
     quotedAt: isBelievableMoment(quotedAt, at) ? quotedAt : at,
   }
 }

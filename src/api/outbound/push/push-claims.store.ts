@@ -5,12 +5,10 @@ import type { PushTarget } from './push-sender.ts'
 export interface ClaimedNote extends PushedNote, PushTarget {
   readonly note_id: string
   readonly browser_id: string
-  /** Number of attempts, including the current one. */
   readonly attempts: number
   readonly useful_until: Date
 }
 
-/** Hosts of push services that have due notes. */
 export async function dueHosts(now: Date, { query }: Queries): Promise<string[]> {
   const rows = await query<{ host: string }>(
     `select distinct host from push_notes join push_browsers using (browser_id)

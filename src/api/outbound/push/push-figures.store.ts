@@ -5,7 +5,6 @@ export interface PushFigures {
   readonly follows: number
   readonly alerts: number
   readonly waiting: number
-  /** When the oldest waiting note was queued. */
   readonly oldest: Date | null
   readonly sentInADay: number
   readonly lateInADay: number

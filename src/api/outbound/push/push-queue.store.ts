@@ -9,7 +9,6 @@ export interface NewNote extends PushedNote {
   readonly usefulUntil: Date
 }
 
-/** Queues notes in the caller's transaction. Returns how many were new. */
 export async function queueNotes(notes: readonly NewNote[], now: Date, { query }: Queries): Promise<number> {
   if (notes.length === 0) return 0
   const rows = await query(

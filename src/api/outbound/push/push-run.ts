@@ -21,7 +21,6 @@ export interface PushLanes {
    * others.
    */
   readonly run: (isStopping: () => boolean) => Promise<void>
-  /** Resolves when all lanes have finished. */
   readonly idle: () => Promise<void>
 }
 

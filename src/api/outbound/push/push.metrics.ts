@@ -1,7 +1,6 @@
 import { figureGauges, type MetricsOptions } from '../../database/figures.metrics.ts'
 import { pushFigures } from './push-figures.store.ts'
 
-/** Gauges of the push queue. All instances report the same values, because they share one queue. */
 export function pushMetrics({ registry, database, now, logger }: MetricsOptions): void {
   const gauge = figureGauges({
     registry,

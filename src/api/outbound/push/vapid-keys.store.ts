@@ -22,7 +22,6 @@ export async function addKeys(
   )
 }
 
-/** Replaces keys that were encrypted with another secret. */
 export async function replaceKeys(
   { was, publicKey, privateKey, now }: { was: string; publicKey: string; privateKey: Uint8Array; now: Date },
   { query }: Queries,

@@ -12,7 +12,6 @@ export interface VapidKeys {
   readonly privateKey: string
 }
 
-/** Whether the 32-byte private key belongs to the 65-byte public key. */
 export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
   const key = Buffer.from(privateKey, 'base64url')
   if (key.length !== 32) return false
@@ -33,7 +32,6 @@ interface KeysDeps {
   readonly logger: Logger
 }
 
-/** The key pair of this site: generated once, stored encrypted, the same for every instance. */
 export async function storedVapidKeys({ database, secret, now, logger }: KeysDeps): Promise<VapidKeys> {
   const stored = await findKeys(database)
   if (stored !== undefined) {

@@ -1,6 +1,5 @@
 import type { Queries } from '../../database/database.ts'
 
-/** Queues abandoned deliveries again, with all their attempts. Returns how many. */
 export async function retryDeliveries(
   { deliveryId, now }: { deliveryId: string | undefined; now: Date },
   { query }: Queries,

@@ -8,7 +8,6 @@ interface NewDelivery {
   readonly now: Date
 }
 
-/** Queues a delivery in the caller's transaction. */
 export async function queueDelivery(
   { deliveryId, dappId, event, body, now }: NewDelivery,
   { query }: Queries,
@@ -24,11 +23,9 @@ export interface ClaimedDelivery {
   readonly delivery_id: string
   readonly dapp_id: string
   readonly body: string
-  /** Number of attempts, including the current one. */
   readonly attempts: number
 }
 
-/** DApps with due deliveries, the longest waiting first. */
 export async function dueDapps(
   { now, limit, except }: { now: Date; limit: number; except: readonly string[] },
   { query }: Queries,

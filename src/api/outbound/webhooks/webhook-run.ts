@@ -29,7 +29,6 @@ export interface WebhookLanes {
    * others.
    */
   readonly run: (isStopping: () => boolean) => Promise<void>
-  /** Resolves when all lanes have finished. */
   readonly idle: () => Promise<void>
 }
 

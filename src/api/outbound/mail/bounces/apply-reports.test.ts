@@ -50,7 +50,6 @@ const waiting = async () =>
   (await database.query<{ recipient: string }>('select recipient from mails order by 1')).map(
     ({ recipient }) => recipient,
   )
-/** Whether a new mail would be queued. */
 async function isSuppressed(email: string): Promise<boolean> {
   await database.script('delete from mails')
   await queue(email)

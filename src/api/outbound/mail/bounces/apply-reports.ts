@@ -12,7 +12,6 @@ export interface ReportTally {
   /** Messages that are neither a bounce nor a complaint, or that name no address. */
   others: number
   bounces: number
-  /** Number of bounces that an earlier report already counted. */
   known: number
   complaints: number
   policy: number
@@ -26,7 +25,6 @@ export interface ReportDeps {
   readonly database: Database
   readonly identity: MailIdentity
   readonly now: () => Date
-  /** Finds the reader by the token of an unsubscribe link. */
   readonly addressOf: (proof: string) => Promise<string | undefined>
 }
 

@@ -38,7 +38,6 @@ async function parsed(raw: Uint8Array): Promise<Email | undefined> {
   }
 }
 
-/** What a report says about one address. */
 export interface ReportedFailure {
   readonly kind: 'address' | 'failure' | 'policy' | 'complaint'
   readonly address: string
@@ -52,7 +51,6 @@ export interface MailReport {
   readonly about: readonly ReportedFailure[]
   /** Complaints without an address; the unsubscribe token in the quoted mail identifies the reader. */
   readonly unnamed: readonly { readonly status: string; readonly proof: string }[]
-  /** The date of the report, if it has one. */
   readonly at: Date | undefined
   /** The id of the returned mail, if it has the form of this site's ids. */
   readonly mail: string | undefined

@@ -24,7 +24,6 @@ export interface MailBatch {
 
 interface BatchOptions {
   readonly now: Date
-  /** Rate of all instances together. */
   readonly mailsPerSecond: number
   readonly pauses: readonly number[]
 }

@@ -17,7 +17,6 @@ export interface SendingDeps {
   readonly now: () => Date
 }
 
-/** A mail refused for a reason that would refuse every other mail as well. */
 export interface HeldMail {
   readonly mail: ClaimedMail
   readonly cause: PolicyRefused | MailServerAway

@@ -4,7 +4,6 @@ import type { Mail } from '../mailer.ts'
 
 export interface ClaimedMail extends Mail {
   readonly mailId: string
-  /** Number of attempts, including the current one. */
   readonly attempts: number
   /** Hash of the recipient's address; undefined for mails queued before hashes were stored. */
   readonly addressHash: Uint8Array | undefined

@@ -1,7 +1,6 @@
 import type { Queries } from '../../../database/database.ts'
 import type { ClaimedMail } from './mail-claims.store.ts'
 
-/** Deletes the mail and counts it as sent. */
 export async function recordSent(
   { mailId, now }: { mailId: string; now: Date },
   { query }: Queries,
@@ -39,7 +38,6 @@ export async function returnUnsent(
   )
 }
 
-/** Marks a mail as refused during a hold and takes its attempt back. */
 export async function holdMail(
   { mailId, attempts, error, now }: Attempt & { now: Date },
   queries: Queries,
@@ -52,7 +50,6 @@ export async function holdMail(
   await returnUnsent([{ mailId, attempts }], now, queries)
 }
 
-/** SQL that deletes the content of an abandoned mail. */
 export const emptyContent = `body_text = '', body_html = '', headers = '{}', letter_id = null, proof = null, holder_proof = null`
 
 /**

@@ -55,7 +55,6 @@ export async function sendDueMails(deps: MailRunDeps): Promise<boolean> {
   return true
 }
 
-/** Sends a batch. Returns whether the server works: it accepted a mail or, after being away, replied at all. */
 async function sendBatch({ mails: waiting, heldBy }: MailBatch, deps: MailRunDeps): Promise<boolean> {
   const { database, mailer, logger, now, isStopping } = deps
   const begun = now()

@@ -9,7 +9,6 @@ export interface PacerOptions {
   readonly pause?: (milliseconds: number) => Promise<unknown>
 }
 
-/** Returns a function whose promises resolve one by one, at the configured rate. */
 export function createPacer({ pause, mailsPerSecond }: PacerOptions): () => Promise<unknown> {
   let next = performance.now()
   return async () => {
