@@ -64,7 +64,6 @@ async function ask({ path, agent = 'a browser', encoding = 'br' }: PageRequest) 
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
-/** The number of pages that the cache has answered so far, read from the metrics. */
 async function cachedAnswers(): Promise<number> {
   const { body } = await ask({ path: '/metrics', encoding: 'identity' })
   const [, answered] =

@@ -3,7 +3,6 @@ import { languageOrigin } from '../src/domain/kernel/site/site-host.ts'
 import { withJudgedSite } from './support/judged-site.ts'
 import { walkForSearchEngines } from './support/lighthouse-seo.ts'
 
-/** The lowest Lighthouse scores that a page may have on the simulated slow phone. */
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const paths = ['/', '/page/terms', '/coinview']
 const runs = 5
@@ -36,7 +35,6 @@ async function measureOften(page: { url: string; port: number }): Promise<Result
 const scoreOf = ({ categories }: Result, category: string) =>
   Math.round((categories[category]?.score ?? 0) * 100)
 
-/** Prints the results of one page and returns what falls short of the required scores. */
 function judge({ path, result }: { path: string; result: Result }): string[] {
   const scores = Object.entries(minScores).map(([category, lowest]) => ({
     category,
@@ -59,7 +57,6 @@ function judge({ path, result }: { path: string; result: Result }): string[] {
   ]
 }
 
-/** Titles of the pass-or-fail audits that count towards a score and have failed. */
 function failedAuditsOf({ categories, audits }: Result): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))

@@ -107,7 +107,6 @@ async function changeAndQueue(): Promise<number> {
   return (performance.now() - began) / 1000
 }
 
-/** Has four visitors request pages until the work is done; returns their waiting times in milliseconds, sorted. */
 async function visitWhile(work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   const over = new AbortController()

@@ -15,7 +15,6 @@ const [coins = 10_000, candles = 5_000_000, streams = 1_000] = process.argv.slic
 const requestCount = 500
 /** The quickest of this many attempts counts, so that other load on the machine does not distort the result. */
 const times = 3
-/** The number of price updates that are written while all streams are open. */
 const updates = 20
 const quotedPrice = new RegExp(`"${quotedCoin}":\\[(\\d+),`)
 const limits = { search: 10, chart: 15, megabytes: 150, seconds: 1 }
@@ -66,7 +65,6 @@ async function report(name: string, maxMilliseconds: number, path: () => string)
       bytes = Math.max(bytes, await ask(requestedPath, n * times + time))
       quickest = Math.min(quickest, performance.now() - started)
     }
-    // The first tenth of the requests only warms the process up.
     if (n >= requestCount / 10) best.push(quickest)
   }
   const sorted = best.sort((a, b) => a - b)
@@ -75,7 +73,6 @@ async function report(name: string, maxMilliseconds: number, path: () => string)
   judge(`${name}: p50 / p95 / p99 ${figures} ms, at most ${bytes} bytes`, at(0.95) <= maxMilliseconds)
 }
 
-/** Each request comes from another client address, so that no rate limit is reached. */
 async function ask(path: string, n: number): Promise<number> {
   const headers = { host: `localhost:${port}`, 'x-forwarded-for': `10.0.${(n >> 6) & 255}.${n & 63}` }
   return new Promise((resolve, reject) => {
@@ -113,7 +110,6 @@ async function reportStreams(): Promise<void> {
   )
 }
 
-/** Resolves when every open stream has received the price. */
 async function untilEveryone(price: number, arrivals: EventEmitter): Promise<void> {
   const readers = new Set<number>()
   for await (const [input, reader] of on(arrivals, 'quote') as AsyncIterable<[number, number]>) {

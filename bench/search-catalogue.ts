@@ -86,7 +86,6 @@ function timeUpserts(catalogue: Catalogue, sample: readonly CatalogueEntry[], ra
   return percentiles(edited.map((entry) => time(() => catalogue.upsert(entry), 1)))
 }
 
-/** The best of several attempts, so that other load on the machine does not count. */
 function time(work: () => unknown, times: number): number {
   let best = Number.POSITIVE_INFINITY
   for (let n = 0; n < times; n++) {

@@ -47,7 +47,6 @@ async function measure(size: number) {
   const random = new Random(7)
   const sample = [...offeringEntries(Math.min(Math.max(size, 1), 2000), new Random(size))]
   const addresses = searchAddresses(requests, random, sample)
-  // Warms the code up, so that the times are those of a server that has run for a minute.
   await timeAll(port, addresses.slice(0, 500))
   const times = await timeAll(port, addresses)
   site.send('rss')
@@ -132,7 +131,6 @@ interface Question {
   readonly address: string
 }
 
-/** Sends a request from the given client address, because rate limits count per address. */
 async function ask({ port, path, agent, address }: Question): Promise<number | undefined> {
   const headers = { host: `localhost:${port}`, 'x-forwarded-for': address }
   const answer = await new Promise<IncomingMessage>((answered, failed) => {

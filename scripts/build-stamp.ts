@@ -9,7 +9,6 @@ export const stampFile = join(buildDirectory, 'stamp')
 const sources = ['src/web', 'src/words', 'src/contract', 'src/domain', 'public', 'scripts']
 const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
-/** A hash of all files that the build is made from. */
 export async function sourceStamp(): Promise<string> {
   const hash = createHash('sha256')
   const listed = await Promise.all(sources.map((folder) => filesBelow(folder)))

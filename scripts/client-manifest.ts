@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One entry of Vite's manifest: a module that others load, or a file that several of them share. */
 export interface ManifestEntry {
   readonly file: string
   readonly name?: string
@@ -14,14 +13,12 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 const routeSuffix = '?__react-router-build-client-route'
 
-/** The entries that every page loads. */
 const frameEntries = ['src/web/entry.client.tsx', `src/web/root.tsx${routeSuffix}`]
 
 export async function readManifest(clientDirectory: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** The module of each page, such as `src/web/home/home.tsx`, in alphabetical order. */
 export function pagesOf(manifest: Manifest): string[] {
   return Object.keys(manifest)
     .filter((key) => key.endsWith(routeSuffix))

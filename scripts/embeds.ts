@@ -13,7 +13,6 @@ const scripts = [
   ['src/web/embeds/element.ts', widgetElementScript],
 ] as const
 
-/** Builds the scripts that run in widgets and on the pages that embed them, one file each, at an address that never changes. */
 export async function writeEmbeds(clientDirectory: string): Promise<void> {
   for (const [source, path] of scripts) {
     await bundleScript({ source: join(root, source), fileName: path.slice(1), clientDirectory })

@@ -12,7 +12,6 @@ const introduction = `What the first view of each page downloads: its chunks, th
 The build compares. Accept a change you meant with: npm run build -- ${acceptOption}
 `
 
-/** Refuses a build in which a page downloads other modules, or in other chunks, than the committed list says. */
 export async function checkFirstLoad(clientDirectory: string, isAccepted: boolean): Promise<void> {
   const modules = await readFile(join(clientDirectory, chunkModulesFile), 'utf8')
   const built = listFirstLoads(await readManifest(clientDirectory), JSON.parse(modules) as ChunkModules)
@@ -25,7 +24,6 @@ export async function checkFirstLoad(clientDirectory: string, isAccepted: boolea
   )
 }
 
-/** One block per page with the names of its chunks, one per chunk with its modules; without hashes, in alphabetical order. */
 export function listFirstLoads(manifest: Manifest, modules: ChunkModules): string {
   const ofEveryPage = new Set(scriptsOf(manifest, firstEntries(manifest)))
   const pages = pagesOf(manifest).map((page) => {
@@ -47,7 +45,6 @@ export function listFirstLoads(manifest: Manifest, modules: ChunkModules): strin
   ].join('\n')
 }
 
-/** The lines that only one of two lists has, each with the name of its block. */
 export function changesOf(listed: string, built: string): string[] {
   const before = linesOf(listed)
   const after = linesOf(built)

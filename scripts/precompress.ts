@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const smallest = 1024
 
-/** Writes a `.br` and a `.gz` file for each asset that compression makes smaller, at the highest compression level. */
 export async function precompress(directory: string): Promise<void> {
   const names = (await readdir(directory)).filter((name) => /\.(js|css|svg|json)$/.test(name))
   await Promise.all(

@@ -13,7 +13,6 @@ const shellModules = [
   'src/web/errors/failure.tsx',
 ]
 
-/** Writes the service worker of this build: the list of files that make up the shell, then its code. */
 export async function writeServiceWorker(clientDirectory: string): Promise<void> {
   const text = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Manifest

@@ -9,7 +9,6 @@ interface Compared {
   readonly startSite: () => Promise<ChildServer>
   readonly path: string
   readonly headers: Headers
-  /** Whether the client has the answer already and sends its `etag`. */
   readonly unchanged: boolean
 }
 
@@ -76,7 +75,6 @@ async function compareOnce({ site, path, headers, unchanged }: Compared & { site
   return { bytes: body.length, ratios }
 }
 
-/** Answers per second, and answers per second of processor time, which other load on the machine disturbs less. */
 async function measureTurn(
   server: ChildServer,
   load: Omit<Load, 'port'>,

@@ -18,7 +18,6 @@ async function nodeFlags(): Promise<string[]> {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'))
 }
 
-/** Starts a server script of this folder in a process of its own and waits for the port that it reports. */
 export async function startChild(
   script: string,
   {

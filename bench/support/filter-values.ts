@@ -1,6 +1,5 @@
 import { filterGroups, type FilterGroupName } from '../../src/domain/offerings/list/filter-groups.ts'
 
-/** The values of a filter group whose bits are set in the mask. */
 export function valuesIn(name: FilterGroupName, mask: number): string[] {
   return filterGroups[name].values.filter((_, bit) => (mask >> bit) & 1)
 }

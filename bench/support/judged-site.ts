@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../tests/support/chromium.ts'
 import { freePort, startSite } from '../../tests/support/journeys/site.ts'
 
-/** Runs the work with a site of its own and a browser whose debugging port Lighthouse connects to. */
 export async function withJudgedSite<Result>(
   work: (site: { origin: string; port: number }) => Promise<Result>,
 ): Promise<Result> {

@@ -3,7 +3,6 @@ import { languages, type Language } from '../../src/domain/kernel/site/language.
 import { languageOrigin } from '../../src/domain/kernel/site/site-host.ts'
 import { withJudgedSite } from './judged-site.ts'
 
-/** One address of each kind of page that search engines may list. */
 const listed = [
   '/',
   '/?page=2',
@@ -93,7 +92,6 @@ function report(language: Language, scores: readonly number[]): void {
   console.log(`${language}: ${best} of ${scores.length} pages have 100, the lowest ${Math.min(...scores)}`)
 }
 
-/** Runs without a simulated slow phone, because SEO audits do not depend on speed. */
 async function judge({ url, port, isListed }: { url: string; port: number; isListed: boolean }) {
   const flags: Flags = {
     port,

@@ -8,10 +8,6 @@ export interface Load {
   readonly seconds: number
 }
 
-/**
- * Sends requests over keep-alive connections, one at a time on each. Uses raw sockets, so that the client takes little processor
- * time.
- */
 export async function measureRate({
   port,
   path,

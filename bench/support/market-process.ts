@@ -31,7 +31,6 @@ process.on('message', (message: 'memory' | { price: number }) => {
 })
 const stop = () => void site.close().then(() => process.exit(0))
 process.once('SIGTERM', stop)
-// The parent process has exited.
 process.once('disconnect', stop)
 
 function reportMemory(): void {

@@ -5,7 +5,6 @@ import { Random } from './random.ts'
 
 const slice = 1_000
 
-/** Inserts generated coins, each with a price series of a week; one in twelve has no market cap. */
 export async function fillCoins(count: number, database: Database): Promise<void> {
   const random = new Random(count)
   for (let from = 0; from < count; from += slice) {
@@ -16,7 +15,6 @@ export async function fillCoins(count: number, database: Database): Promise<void
   }
 }
 
-/** Writes a new price of the first coin, by which streams recognise the update. */
 export async function writeQuote(price: number, database: Database): Promise<void> {
   const coin = benchCoin({ number: 0, price, random: new Random(price) })
   await replaceCoins([coinRowOf(coin)], database)

@@ -36,7 +36,6 @@ export function* offeringEntries(count: number, random: Random): Generator<Catal
   }
 }
 
-/** A mask in which each bit is set with its own chance. */
 function bits(random: Random, chances: readonly number[]): number {
   return chances.reduce((mask, chance, bit) => (random.chance(chance) ? mask | (1 << bit) : mask), 0)
 }

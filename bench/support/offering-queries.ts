@@ -4,7 +4,6 @@ import { sorts } from '../../src/domain/offerings/list/list-fields.ts'
 import { words } from './offering-words.ts'
 import type { Random } from './random.ts'
 
-/** A random query: each filter is used now and then, and the page is usually the first. */
 export function filterQuery(random: Random): CatalogueQuery {
   const range = () => (random.chance(0.15) ? 1 << random.below(6) : undefined)
   const instant = () =>

@@ -1,7 +1,6 @@
 import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
 import { valuesIn } from './filter-values.ts'
 
-/** A catalogue entry as a row of an import file. */
 export function offeringRow({
   id,
   texts,

@@ -6,7 +6,6 @@ export class Random {
     this.#state = seed
   }
 
-  /** A number from 0 up to, but not including, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b_79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state)

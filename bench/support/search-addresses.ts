@@ -6,7 +6,6 @@ import { valuesIn } from './filter-values.ts'
 import { filterQuery, textQuery } from './offering-queries.ts'
 import type { Random } from './random.ts'
 
-/** Addresses of searches: half have only filters, half have a text, and one text in five has a typo. */
 export function searchAddresses(count: number, random: Random, sample: readonly CatalogueEntry[]): string[] {
   return Array.from({ length: count }, (_, n) =>
     addressOf(n % 2 === 0 ? filterQuery(random) : textQuery(random, sample), random),

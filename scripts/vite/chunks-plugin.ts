@@ -1,10 +1,8 @@
 import { isAbsolute, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** The file beside Vite's manifest that lists the modules of each built file. */
 export const chunkModulesFile = '.vite/chunk-modules.json'
 
-/** Maps the name of a built file to the paths of its modules. */
 export type ChunkModules = Readonly<Record<string, readonly string[]>>
 
 /** Writes the list of modules in each built file of the client. Vite's manifest has only the entries and imports of a file. */

@@ -3,7 +3,6 @@ import { signUp, visit, type Answer } from './visitor.ts'
 
 const visitorsAtOnce = 16
 const pauseMilliseconds = 40
-/** Paths that visitors request in turn; after the last one the visitor signs up as a follower. */
 const paths = [
   '/',
   '/market',
@@ -16,14 +15,11 @@ const paths = [
 
 interface Seen extends Pick<Answer, 'status' | 'fault' | 'milliseconds'> {
   readonly at: number
-  /** The problem code of the answer, which is more specific than its status. */
   readonly code: string
 }
 
 export interface Crowd {
-  /** Addresses of followers whose sign-up was answered with success. */
   readonly acknowledged: readonly string[]
-  /** A summary of all answers since a moment; errors are answers that no visitor should see. */
   readonly since: (began: number) => CrowdReport
   readonly leave: () => Promise<void>
 }
@@ -34,11 +30,9 @@ export interface CrowdReport {
   readonly errors: Readonly<Record<string, number>>
   readonly p95: number
   readonly slowest: number
-  /** The time of the last error, on the clock of `performance.now()`. */
   readonly lastError: number | undefined
 }
 
-/** Starts visitors that read pages and sign up as followers through nginx until `leave` is called. */
 export function openCrowd(port: number): Crowd {
   const seen: Seen[] = []
   const acknowledged: string[] = []

@@ -9,18 +9,15 @@ const startMilliseconds = 120_000
 export interface Instance {
   readonly port: number
   readonly start: () => Promise<void>
-  /** Resolves with the exit code. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number>
 }
 
 interface InstanceOptions {
   readonly port: number
   readonly environment: Readonly<Record<string, string>>
-  /** Called with the message of each log line of level warning or above. */
   readonly onComplaint?: (message: string) => void
 }
 
-/** The built site as a process, as `npm start` runs it. */
 export function instanceOf({ port, environment, onComplaint = () => {} }: InstanceOptions): Instance {
   let program: Program | undefined
   const onLine = (line: string) => {

@@ -11,7 +11,6 @@ interface ProgramOptions {
   readonly command: string
   readonly args: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** Called with each line of its output. */
   readonly onLine?: (line: string) => void
   /** Runs the program as an unprivileged user, because PostgreSQL refuses to run as root. */
   readonly unprivileged?: boolean
@@ -35,7 +34,6 @@ process.once('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-/** A directory that is deleted when this process exits. */
 export async function temporaryDirectory({ forUnprivileged = false } = {}): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'kawara-many-'))
   directories.push(directory)
@@ -44,7 +42,6 @@ export async function temporaryDirectory({ forUnprivileged = false } = {}): Prom
   return directory
 }
 
-/** Starts a program that is killed when this process exits, at the latest. */
 export function startProgram({
   command,
   args,

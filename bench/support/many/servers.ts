@@ -8,7 +8,6 @@ import { freePort } from '../../../tests/support/free-port.ts'
 import { postgresPrograms } from '../../../tests/support/test-postgres.ts'
 import { unprivilegedUser, signalFamily, startProgram, temporaryDirectory, type Program } from './program.ts'
 
-/** A server that the site depends on and that can be stopped or frozen. */
 export interface Server {
   readonly url: string
   readonly start: () => Promise<void>
@@ -17,7 +16,6 @@ export interface Server {
   readonly thaw: () => Promise<void>
 }
 
-/** A PostgreSQL cluster of its own, on disk, with the default `fsync`. */
 export async function openPostgres(): Promise<Server> {
   const programs = postgresPrograms()
   if (programs === undefined) throw new Error('There is no PostgreSQL on this machine.')

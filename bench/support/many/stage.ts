@@ -12,7 +12,6 @@ export interface Stage {
   readonly postgres: Server
   readonly redis: Server
   readonly instances: readonly [Instance, Instance]
-  /** Returns the warnings and errors of both instances by message, counted since the last call. */
   readonly takeComplaints: () => ReadonlyMap<string, number>
   /** Seconds until both instances show a change that was written directly to the database. */
   readonly changeSeconds: () => Promise<number>
@@ -22,7 +21,6 @@ export interface Stage {
 
 const changeIsLost = 60_000
 
-/** Starts two instances with PostgreSQL and Redis behind nginx, all on loopback and used by this run only. */
 export async function openStage(): Promise<Stage> {
   const directory = await temporaryDirectory()
   const [postgres, redis] = await Promise.all([openPostgres(), openRedis()])

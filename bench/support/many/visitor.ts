@@ -21,7 +21,6 @@ interface VisitRequest {
 export interface Answer {
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number
-  /** The network error that ended the request early. */
   readonly fault: string | undefined
   readonly milliseconds: number
   readonly text: string
@@ -76,10 +75,8 @@ function sign(path: string): string {
 }
 
 let followers = 0
-/** Makes addresses unique across runs. */
 const run = randomBytes(4).toString('hex')
 
-/** Signs a new address up as a follower of the site; after a success the address must be in the database. */
 export async function signUp(port: number): Promise<Answer & { email: string }> {
   const email = `follower-${run}-${++followers}@example.com`
   const answer = await visit({ port, path: '/api/follow', body: { email } })

@@ -21,7 +21,6 @@ function plain(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount
 }
 
-/** Returns a new UUID when there is no trace id. */
 export function checkedTrace(traceId: unknown): string {
   if (traceId === undefined) return crypto.randomUUID()
   if (typeof traceId !== 'string' || !uuidPattern.test(traceId)) throw wrongArgument('A trace id is a UUID.')

@@ -5,9 +5,7 @@ import type { Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
 export interface CallOptions {
-  /** Origin of the wallet, such as `https://www.kawara.example`. */
   readonly origin: string
-  /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch
   /** Milliseconds after which an unanswered attempt fails; 10 seconds by default. */
   readonly timeout?: number
@@ -17,7 +15,6 @@ export interface CallOptions {
 
 interface Call {
   readonly path: string
-  /** Makes the call a POST. */
   readonly body?: Fields
   readonly authorization?: string
   readonly trace_id?: string
@@ -31,9 +28,6 @@ const defaultRetries = 2
 const firstPause = 300
 const longestPause = 5_000
 
-/**
- * Returns a function that calls one origin. Each call is answered in time by that origin itself, or fails with a `WalletError`.
- */
 export function createCaller(options: CallOptions): Caller {
   const origin = checkedOrigin(options.origin)
   const timeout = checkedMilliseconds('timeout', options.timeout ?? defaultTimeout)

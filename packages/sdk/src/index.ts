@@ -31,9 +31,7 @@ export interface RequestedTransfer extends RequestedPayment {
 }
 
 export interface Wallet {
-  /** Requests a payment from the holder of a wallet to the dApp. */
   readonly payment: (requested: RequestedPayment) => Promise<WalletRequest>
-  /** Requests a payment from the holder of a wallet to another receiver. */
   readonly transfer: (requested: RequestedTransfer) => Promise<WalletRequest>
 }
 

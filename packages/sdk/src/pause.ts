@@ -1,6 +1,5 @@
 import { WalletError } from './wallet-error.ts'
 
-/** Resolves after the time, or rejects as soon as the caller aborts. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {

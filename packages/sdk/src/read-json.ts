@@ -1,10 +1,8 @@
 import { isFields, type Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
-/** Larger than any answer of the wallet. */
 const maxCharacters = 1_000_000
 
-/** Returns undefined when the answer is not a JSON object. */
 export async function readJson(answer: Response): Promise<Fields | undefined> {
   const type = answer.headers.get('content-type') ?? ''
   if (!/^application\/(?:problem\+)?json\b/i.test(type)) {

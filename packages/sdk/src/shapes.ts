@@ -25,11 +25,9 @@ export function textOrNull(fields: Fields, name: string): string | null {
 
 export function stateOf({ state }: Fields): RequestState {
   if (!states.includes(state)) throw wrongShape('state')
-  // The line above has checked that the value is one of the four states.
   return state as RequestState
 }
 
-/** Refuses an answer that does not repeat the text that was sent. */
 export function sameText(fields: Fields, name: string, sent: string): string {
   if (textOf(fields, name) !== sent) throw wrongShape(name)
   return sent

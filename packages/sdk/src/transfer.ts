@@ -16,7 +16,6 @@ export interface Transfer {
 export interface SentTransfer {
   readonly transaction_id: string
   readonly trace_id: string
-  /** False when this transfer had been sent before. */
   readonly is_new: boolean
 }
 

@@ -10,7 +10,6 @@ export class WalletError extends Error {
   readonly code: string
   /** Whether the same call, with the same trace id, may succeed later. */
   readonly retryable: boolean
-  /** HTTP status of the answer, if there was one. */
   readonly status: number | undefined
   /** Trace id of the failed call, so that it can be repeated. */
   readonly trace_id: string | undefined

@@ -1,11 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An HTTP server that answers unlike a wallet. */
 export async function openOddServer(answer: RequestListener) {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,

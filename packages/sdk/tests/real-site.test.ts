@@ -16,7 +16,6 @@ afterAll(() => opened.close())
 async function openShop() {
   const dapp = await opened.openDapp()
   const { dappId: dapp_id, secret } = dapp
-  // Adds the headers that a browser sends by itself.
   const asPage: typeof fetch = (url, init) =>
     fetch(url, { ...init, headers: { ...(init?.headers as object), origin: dapp.origin } })
   return {
