@@ -7,7 +7,6 @@ import { root, sourceFiles } from '../support/source-files.ts'
 const tokensPath = 'src/web/ui/styles/tokens.css'
 const paletteFolder = 'src/domain/kernel/site/'
 
-/** Places that may use colours outside the tokens, each with its reason. */
 const allowed: readonly {
   readonly path: string
   readonly colours: readonly string[]

@@ -53,7 +53,6 @@ const code = sourceFiles('src', /^src\/(?!words\/|web\/gallery\/).*\.tsx?$/).fil
 
 const labelled = Object.keys(shownTypes)
 
-/** Areas with keys that are values of the domain and are looked up by value. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   badges: [...badgeKinds, ...badgeSizes],
   'server/badges-drawn': emptyReasons,
@@ -74,7 +73,6 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   'field-errors': Object.keys(fieldErrors),
   'form-errors': Object.keys(formErrors),
   'server/of-pages/form-errors': Object.keys(formErrors),
-  // Labels of offering fields, and labels of facts that have their own.
   offering: [...labelled, ...factRows.map(({ label }) => label)],
   'server/of-pages/offering-fields': labelled,
   'server/owner-form': [
@@ -86,14 +84,11 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
         : [],
     ),
   ],
-  // Badges and the owner form describe the boxes with these keys.
   'server/of-pages/filters': boxGroupNames.flatMap((group) => boxNames(group)),
   'server/of-pages/industries': industries,
   filters: boxGroupNames.flatMap((group) => boxNames(group)),
   industries,
-  // Triggers, and outcomes of the form except `erased`, which has a page of its own.
   preferences: [...triggers, ...preferencesOutcomes.filter((outcome) => outcome !== 'erased')],
-  // The keys are the field names in the declarations of the wallet.
   'server/sdk-fields': Object.keys(sdkFields),
   'server/problems': Object.keys(problemCatalogue),
   'server/offering-changes': statuses.map((status) => statusFacts[status].name),

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../support/source-files.ts'
 
-/** A copy of the repository to plant faults in. */
 let house = ''
 const copied = [
   'src',
@@ -80,7 +79,6 @@ const gates = [
   },
 ] as const
 
-/** Narrows one of the checked folders to a folder within it. */
 function checkOnly({ of, folder }: { of: string; folder: string }): void {
   const path = join(house, 'tsconfig.json')
   const rules = JSON.parse(readFileSync(path, 'utf8')) as { include: string[] }

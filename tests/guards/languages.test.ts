@@ -89,7 +89,6 @@ function dictionaries(language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
 }
 
-/** The values that a column accepts in each table, by the check constraint of the latest migration. */
 function allowedIn(column: string): Map<string, string[]> {
   const allowed = new Map<string, string[]>()
   for (const { text } of migrations) {

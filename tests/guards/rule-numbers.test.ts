@@ -31,7 +31,6 @@ function numbersIn(text: string, language: Language): string[] {
   return [...text.matchAll(pattern)].map(([match]) => match)
 }
 
-/** Texts whose numbers no rule decides, by area and key. */
 const allowed: readonly { readonly at: RegExp; readonly numbers: RegExp; readonly why: string }[] = [
   {
     at: /^(?:market|coin|offering|coinview\/\w+|widgets|server\/cards|server\/widgets-drawn) /,

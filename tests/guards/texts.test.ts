@@ -21,7 +21,6 @@ interface Text {
   readonly valid: Readonly<Record<string, unknown>>
 }
 
-/** Every field that takes a text, or holds one somewhere inside. */
 const texts = Object.entries<Operation>(operations).flatMap(([name, operation]) =>
   (['params', 'query', 'body'] as const).flatMap((part) => textsOf(name, operation, part)),
 )

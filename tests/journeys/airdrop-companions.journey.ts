@@ -19,7 +19,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(directory, { recursive: true }))
 
-/** Runs the real companion command with a directory for each person. */
 async function companion(person: string, ...typed: string[]): Promise<string> {
   const environment = {
     DATA_DIR: join(directory, person),
@@ -32,14 +31,12 @@ async function companion(person: string, ...typed: string[]): Promise<string> {
 
 const right = ['Every 30 minutes', 'As a deposit', 'Everything is returned']
 
-/** The numbers of these answers, in the order of the questions on the screen. */
 function numbersOf(shown: string, answers: readonly string[]): string[] {
   return [...shown.matchAll(/^ {3}(\d)\) (.+)$/gm)].flatMap(([, number = '', text = '']) =>
     answers.includes(text) ? [number] : [],
   )
 }
 
-/** Gives the page the key of a companion, as the app does for pages that it shows. */
 async function handKey(page: Page, person: string): Promise<void> {
   const file = JSON.parse(await readFile(join(directory, person, 'companion.json'), 'utf8')) as CompanionFile
   await page.evaluate(async ({ privateKey, publicKey, deviceId, name }) => {
@@ -61,7 +58,6 @@ async function handKey(page: Page, person: string): Promise<void> {
   }, file)
 }
 
-/** What the inviter of a winner of 120 tokens gets. */
 const bonus = (120 * inviterPercent) / 100
 
 test('one companion invites, another registers by the link, misses, wins, and the first gets the bonus', async ({

@@ -19,7 +19,6 @@ const japanese = { ...jaOwn, ...jaBuilder }
 const preview = (page: Page) => page.locator('.badge-preview img')
 const code = (page: Page) => page.locator('.code-text code').first()
 
-/** Whether all these pictures have loaded and are not empty. */
 async function areDrawn(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)

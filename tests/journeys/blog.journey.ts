@@ -26,7 +26,6 @@ const rows = (page: Page) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-/** The slugs of the posts on the page, in order. */
 const slugs = (page: Page) =>
   main(page)
     .locator('a[href^="/blog/posts/"]')

@@ -6,7 +6,6 @@ import { desktop, documentOf, phone, turnTo, untilHydrated } from '../support/jo
 import { startSite, type RunningSite } from '../support/journeys/site.ts'
 import { expect, test } from '../support/journeys/test.ts'
 
-// Both journeys share one development server.
 test.describe.configure({ mode: 'serial' })
 
 let copy: Awaited<ReturnType<typeof copyRepository>> | undefined

@@ -15,7 +15,6 @@ const agenda = (page: Page) => page.locator('section[aria-labelledby="agenda"]')
 const chip = (page: Page, name: string) =>
   page.getByRole('search', { name: events.filters }).getByRole('link', { name: new RegExp(`^${name} \\d+$`) })
 
-/** Every combination of the three filters, in the order of the address. */
 const filteredPaths = [
   '/events/symbol/BTC',
   '/events/time/this-month',

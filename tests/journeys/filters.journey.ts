@@ -8,7 +8,6 @@ import { texts } from '../support/journeys/texts.ts'
 // A class selector, because on this long page Playwright is slow to find elements by role or name.
 const filters = (page: Page) => page.locator('.filter-panel')
 
-/** Delays every following answer by this many milliseconds. */
 async function slowLine(page: Page, latency: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {

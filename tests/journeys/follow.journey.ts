@@ -81,7 +81,6 @@ test('when the server is down the page says so and keeps the input', async ({ pa
   await expect(field(page)).toHaveValue('reader@example.com')
 })
 
-/** Blocks the scripts of the page; the returned function lets them load. */
 async function withoutScripts(page: Page): Promise<() => void> {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))

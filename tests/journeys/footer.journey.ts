@@ -77,7 +77,6 @@ test.describe('on a phone', () => {
         items.map((item) => ({ x: item.getBoundingClientRect().x, parts: item.getClientRects().length })),
       )
     expect(new Set(boxes.map(({ x }) => x)).size).toBe(2)
-    // No group of links is split between two columns.
     expect(boxes.every(({ parts }) => parts === 1)).toBe(true)
   })
 

@@ -20,7 +20,6 @@ interface LayoutShift extends PerformanceEntry {
  */
 const halfRead = { maxShift: 0.0002, settledAfter: 200 }
 
-/** The layout shifts since the page was opened, with the names of the elements that moved. */
 function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     ({ maxShift, settledAfter }) =>
@@ -28,7 +27,6 @@ function shiftsOf(page: Page): Promise<string[]> {
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
         const read = (navigation?.domInteractive ?? 0) + settledAfter
         const observer = new PerformanceObserver((list) => {
-          // The observer only sees entries of this type.
           const shifts = list.getEntries() as LayoutShift[]
           const ours = shifts.filter(({ value, startTime }) => value > maxShift || startTime > read)
           resolve(

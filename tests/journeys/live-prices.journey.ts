@@ -39,7 +39,6 @@ for (const [language, words] of Object.entries({ ja, en, ko, zh })) {
     await page.setViewportSize(phone)
     await page.clock.install()
     const stream = await standInForStream(page, away)
-    // The keys of the cases are languages.
     await openHydrated(page, addressOf(language as 'ja', '/market/bitcoin'))
     const note = page.getByRole('status').filter({ hasText: words.liveAway })
     const places = () =>

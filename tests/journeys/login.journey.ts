@@ -28,7 +28,6 @@ async function companion(...typed: string[]): Promise<string> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** The address in the QR code. */
 async function codeOn(page: Page): Promise<string> {
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   return (await page.locator('.login-card a').getAttribute('href')) ?? ''

@@ -91,7 +91,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/market?sort=price')
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(header).not.toBeInViewport()
-    // The page scrolls, not the table.
     expect(await table(page).evaluate((element) => element.scrollTop)).toBe(0)
   })
 

@@ -24,7 +24,6 @@ test('the chosen currency is kept, and no other is shown first', async ({ page }
   await currency(page).selectOption('USD')
   await expect(rows(page).first()).toContainText('$')
   await expect(page).toHaveURL('/market')
-  // Records the currency of every frame from the first one on.
   await page.addInitScript(() => {
     const look = () => {
       for (const place of ['tbody tr .in-currency', '.market-totals .in-currency']) {

@@ -8,7 +8,6 @@ import { holdScripts, openHydrated, phone, settle } from '../support/journeys/pa
 import { questionsOf } from '../support/journeys/api-requests.ts'
 import { expect, test } from '../support/journeys/test.ts'
 
-/** The search requests for suggestions while a reader types. */
 const questions = /\/api\/market\/search\?q=[^&]*&size=24$/
 
 /** Resolves after the pause that the search field waits for the next letter; timers of a page end in the order of their times. */
@@ -127,7 +126,6 @@ test('words under composition are not searched for, and their Enter does nothing
     await openHydrated(page, addressOf(language, short))
     const field = page.getByLabel(label, { exact: true })
     await field.click()
-    // Waits until the suggestions are shown.
     await page.keyboard.type('x')
     await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(1)
     await field.fill('')
@@ -144,7 +142,6 @@ test('words under composition are not searched for, and their Enter does nothing
     await finish(word)
     await expect(suggested(page)).toHaveText([new RegExp(`^${name}`)])
     expect(requested).toEqual(['x', word])
-    // Composing the next word does not change the choice or the list.
     await page.keyboard.press('ArrowDown')
     await expect(suggested(page)).toHaveAttribute('aria-selected', 'true')
     await compose('코')
@@ -187,7 +184,6 @@ test('a delayed answer does not replace a newer one', async ({ page }) => {
   await settle(page)
   await expect(suggested(page)).toHaveText([/^ビットコイン/])
 
-  // An answer that arrives after the field was emptied or left is ignored too.
   await search(page).fill('chain')
   await search(page).fill('')
   await untilRequested(page)

@@ -14,7 +14,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 test.describe('a browser with notifications', () => {
   test.use({ serviceWorkers: 'allow' })
-  // All journeys of this file share one push service.
   test.describe.configure({ mode: 'default' })
   let service: Awaited<ReturnType<typeof openFakePushService>>
   const origin = addressOf('ja')
@@ -26,7 +25,6 @@ test.describe('a browser with notifications', () => {
     await service.close()
   })
 
-  /** Opens the page with the notification permission granted. */
   async function open(page: Page, path: string): Promise<FakeSubscription> {
     const subscription = service.subscribe()
     const { endpoint, p256dh, auth } = subscription
@@ -112,7 +110,6 @@ test.describe('a browser with notifications', () => {
   })
 })
 
-/** Simulates a browser that denies notifications or does not support them. */
 const states = [
   { name: 'has blocked them', permission: 'denied', text: english.denied },
   { name: 'knows no notifications', permission: undefined, text: english.unsupported },

@@ -9,7 +9,6 @@ import { expect, test } from '../support/journeys/test.ts'
 import { texts } from '../support/journeys/texts.ts'
 
 const { shell, errors } = texts.ja
-// A class selector, because on this long page Playwright is slow to find elements by role or name.
 const cells = (page: Page) => page.locator(`section[aria-label="${list.results}"] .cell h3`)
 const tab = (page: Page, name: string) =>
   page.locator(`nav[aria-label="${list.tabs}"] a`).filter({ hasText: name })

@@ -15,7 +15,6 @@ import { documentOf, untilHydrated } from '../support/journeys/page.ts'
 import { expect } from '../support/journeys/test.ts'
 import { texts } from '../support/journeys/texts.ts'
 
-/** Cuts the connection before a deferred part of the page starts to load. */
 async function visitInHaste(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' })
   await untilStored(page, page.url())
@@ -148,7 +147,6 @@ test.describe('with a service worker', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: texts.en.shell.linkTerms }).click()
     await expect(heading(page)).toHaveText('Terms of Use')
     await untilStored(page, addressOf('en', '/page/terms'))
-    // Clears the HTTP cache, which still has recent answers of the API.
     const session = await context.newCDPSession(page)
     await session.send('Network.clearBrowserCache')
     await line.cut()

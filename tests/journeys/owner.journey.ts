@@ -21,7 +21,6 @@ import { expect, test } from '../support/journeys/test.ts'
 const enLabels = { ...enFieldLabels, ...enFormLabels }
 const jaLabels = { ...jaFieldLabels, ...jaFormLabels }
 const ready = (page: Page) => page.getByRole('navigation', { name: /目次|Form sections/ })
-/** Matches a label with or without the note that the field is required. */
 const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${RegExp.escape(label)}(?: ?(?:必須|Required))?$`) })
 const savedIn = (page: Page) => page.locator('output', { hasText: enOwner.saved })
@@ -38,7 +37,6 @@ test.describe('a project from its submission to its last edit', () => {
     site = await startOwnerSite()
   })
   test.afterAll(async () => {
-    // The log of the site contains neither a key nor a token of a link.
     const output = site.output()
     await site.stop()
     expect(key.length).toBeGreaterThan(40)

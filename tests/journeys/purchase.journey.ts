@@ -120,7 +120,6 @@ test('repeated presses start one purchase, and Back leads to the form as it was'
   await page.waitForURL(/\/sandbox-checkout\//)
   await checkout.approve(page).click()
   await expect(shown(page, 'paid')).toBeVisible()
-  // After the payment the form is empty again.
   await page.goto('/coinview/purchase')
   await untilHydrated(page)
   await expect(form.email(page)).toHaveValue('')
@@ -287,7 +286,6 @@ test.describe('without JavaScript', () => {
     await expect(form.email(page)).toHaveValue(email)
     await form.pay(page).click()
     await expect(title(purchase.check)).toBeVisible()
-    // The server refuses a form that is sent too quickly, so the press is repeated.
     await expect(async () => {
       await form.pay(page).click()
       await expect(title(purchase.ready)).toBeVisible({ timeout: 1_000 })

@@ -26,7 +26,6 @@ function answerTaxPage(page: Page, html: string) {
   )
 }
 
-/** The linked chapter is in the upper part of the window, below its edge. */
 async function expectAtChapter(page: Page, id: string) {
   await expect.poll(() => topOf(page, id)).toBeGreaterThanOrEqual(0)
   await expect.poll(() => topOf(page, id)).toBeLessThan(120)

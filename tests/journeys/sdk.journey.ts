@@ -9,7 +9,6 @@ import { expect, test } from '../support/journeys/test.ts'
 const path = '/coinview-sdk'
 const chapter = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const run = (page: Page, name: string) => page.getByRole('button', { name: `${guide.run} (${name})` }).click()
-/** The value beside the name of a balance. */
 const balance = (part: ReturnType<typeof chapter>, name: string) =>
   part
     .locator('div', { has: part.page().locator(`dt:text-is("${name}")`) })

@@ -34,7 +34,6 @@ for (const [slowness, makeSlow] of Object.entries(slownesses)) {
         const ticked = [boxes.bonus, boxes.founderId, boxes.codeAvail]
         for (const [place, box] of ticked.entries()) {
           await filters(page).getByLabel(box).check()
-          // The page is hydrated while the reader goes on.
           if (place === 1) letScriptsIn()
           await page.waitForTimeout(betweenTaps)
         }

@@ -90,7 +90,6 @@ test.describe('with a service worker', () => {
     const lists = [6, 5, 4, 3, 2].map((number) => `/search?sort=name&page=${number}`)
     expect(await listed()).toEqual([...lists, short])
 
-    // Reports visits to the worker in order, as the router does.
     const visited = [...sales].slice(0, 32)
     for (const path of visited) {
       const address = addressOf('en', path)

@@ -43,7 +43,6 @@ test('no link inside the site drops the theme', async ({ page }) => {
           .map((link) => link.getAttribute('href') ?? '')
           .filter((href) => !href.startsWith('/api/') && !href.includes('theme=dark')),
       )
-    // The link that switches the theme back is the only one.
     expect(dropped).toEqual([`${path}?theme=light`])
   }
 })
@@ -78,7 +77,6 @@ test('without a theme in the address the page follows the system until the reade
   await page.goto('/?theme=light')
   const light = await paper(page)
   await page.goto('/', { waitUntil: 'commit' })
-  // The theme applies from the first paint on, before any script runs.
   await page.locator('main').waitFor()
   expect(await paper(page)).not.toBe(light)
   await openHydrated(page, '/')

@@ -16,7 +16,6 @@ async function send(path: string, body: object, headers: Readonly<Record<string,
   return (await answer.json()) as Readonly<Record<string, string>>
 }
 
-/** Requests a payment like the page of the demo dApp. */
 function askForPayment() {
   const requested = {
     dapp_id: 'd_kissaten22',
@@ -30,7 +29,6 @@ function askForPayment() {
   return send('/api/wallet/requests', requested, { origin: 'https://kissaten.example' })
 }
 
-/** Starts an app with a wallet. */
 async function openApp() {
   const key = await makeAppKey({ extractable: false })
   let deviceId: string | undefined

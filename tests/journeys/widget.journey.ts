@@ -164,7 +164,6 @@ test('axe finds nothing in any widget, and its content fits into its box', async
 test.describe('on a page of another site', () => {
   let others: Server
   let origin: string
-  /** Bitcoin and ether in four languages, light and dark, narrow and wide, as frames and elements. */
   const priced = languages.flatMap((lang, place) =>
     (['card', 'watchlist', 'ticker'] as const).map((kind) =>
       readWidget(kind, { coins: 'bitcoin,ethereum', theme: place % 2 === 0 ? 'light' : 'dark' }, lang),
@@ -196,7 +195,6 @@ test.describe('on a page of another site', () => {
     others = createServer((_, response) => {
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
-        // The strictest policy that the embed codes work with.
         'content-security-policy': `default-src 'none'; frame-src ${site}; script-src ${site}; img-src ${site}`,
         'cross-origin-embedder-policy': 'require-corp',
       })
@@ -210,7 +208,6 @@ test.describe('on a page of another site', () => {
   })
   test.afterAll(() => void others.close())
 
-  /** The frames of widgets with prices whose scripts have run. */
   const pricedFrames = (page: Page): Frame[] =>
     page.frames().filter((frame) => /\/embed\/(?:card|watchlist|ticker)\?/.test(frame.url()))
 

@@ -16,7 +16,6 @@ export const bonus = tokens((reward * inviterPercent) / 100)
 /** The tokens that this many wins take from the pool, each with a bonus: 1320 for 100 at 10 %. */
 export const poolFor = (wins: number) => tokens((reward + Number(bonus)) * wins)
 
-/** A row of a quiz that is open now, with a reward of 12 tokens and a bonus for the inviter. */
 export function quizRow(id: string, changed: object = {}) {
   const at = (days: number) => new Date(Date.now() + days * day).toISOString()
   const question = (name: string, right: number) => ({
@@ -52,7 +51,6 @@ export async function importQuizzes(rows: readonly object[], database: Database)
   )
 }
 
-/** The answers that win the quiz, or that have this number of mistakes. */
 export async function answersFor(
   { quizId, userId, misses = 0 }: { quizId: string; userId: string; misses?: number },
   database: Database,
@@ -70,7 +68,6 @@ export function answersTo(
   )
 }
 
-/** A site with quizzes and app users. */
 export async function openAirdropSite() {
   const opened = await openAppSite()
   const { database } = opened

@@ -4,7 +4,6 @@ import { openTestSite, signatureFor } from './test-site.ts'
 type Method = 'GET' | 'POST' | 'DELETE'
 type Body = Readonly<Record<string, unknown>> & { readonly code?: string }
 
-/** A site with app users and browsers; tests set its clock. */
 export async function openAppSite({
   environment = {},
 }: { environment?: Readonly<Record<string, string>> } = {}) {
@@ -30,7 +29,6 @@ export async function openAppSite({
     return { status: answer.statusCode, body: answer.json<Body>(), raw: answer }
   }
 
-  /** An app with a key of its own that is not registered yet. */
   async function openPhone({ remoteAddress = `203.0.113.${++addresses}` } = {}) {
     const key = await makeAppKey({ extractable: true })
     let deviceId: string | undefined
@@ -53,7 +51,6 @@ export async function openAppSite({
       forgetDevice() {
         deviceId = undefined
       },
-      /** Signs as a device that a test has inserted into the database. */
       knownAs(id: string) {
         deviceId = id
       },
@@ -66,7 +63,6 @@ export async function openAppSite({
     }
   }
 
-  /** A browser with a cookie jar of its own. */
   function openBrowser(userAgent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36') {
     let cookie: string | undefined
     const remoteAddress = `198.51.100.${++addresses}`

@@ -46,7 +46,6 @@ function faultsOfText(text: XmlElement, width: number): string[] {
   ]
 }
 
-/** The texts of the badge from left to right and from top to bottom. */
 export function wordsOn(svg: string): string {
   return everyElement(readStrictXml(svg))
     .filter(({ name }) => name === 'text')

@@ -4,12 +4,10 @@ import { seedContent } from './seed-content.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
-/** A row with the required columns only, and those that the test adds. */
 export function postRow<More extends object>(slug: string, more: More) {
   return { slug, title: `Title of ${slug}`, author: 'Editor', text: `Text of ${slug}`, ...more }
 }
 
-/** Imports posts through the importer. */
 export async function seedPosts(
   { rows, now }: { rows: readonly object[]; now: Date },
   database: Database,
@@ -17,7 +15,6 @@ export async function seedPosts(
   await seedContent(postsTransfer, { rows, now }, database)
 }
 
-/** A site with these posts only. */
 export async function openBlogSite({ rows, now }: { rows: readonly object[]; now: Date }): Promise<TestSite> {
   const database = await openTestDatabase()
   await seedPosts({ rows, now }, database)

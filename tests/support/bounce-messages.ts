@@ -6,7 +6,6 @@ interface BounceOptions {
   /** Address that the failing server reports when the mail has been forwarded. */
   readonly finalTo?: string
   readonly messageId?: string
-  /** The Message-ID of the mail that came back. */
   readonly quotes?: string
   readonly date?: string
 }
@@ -75,7 +74,6 @@ export function bounceMessage({
 interface ComplaintOptions {
   readonly to?: string
   readonly type?: string
-  /** The unsubscribe link of the mail that the complaint is about. */
   readonly unsubscribe?: string
 }
 

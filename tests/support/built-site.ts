@@ -17,7 +17,6 @@ interface BuiltSiteOptions {
   readonly cachesPages?: boolean
 }
 
-/** The whole site with its built pages and its demo content. */
 export async function openBuiltSite(
   environment: Readonly<Record<string, string>> = {},
   { database, now, marketSource, cachesPages = true }: BuiltSiteOptions = {},
@@ -41,7 +40,6 @@ export async function openBuiltSite(
   })
 }
 
-/** Expects that the log has no line that would alarm an operator. */
 export function expectUnharmed({ log }: TestSite): void {
   expect(faultsIn(log)).toEqual([])
   log.length = 0

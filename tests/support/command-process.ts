@@ -14,10 +14,8 @@ export interface Ran {
 
 type Run = (input: readonly string[], environment: Readonly<Record<string, string>>) => Promise<Ran>
 
-/** Runs one operator command like `npm run site --`, with only these environment variables. */
 export const runSite: Run = (input, environment) => run('src/main/operator.ts', input, environment)
 
-/** Runs one command of the companion like `npm run companion --`, with only these environment variables. */
 export const runCompanion: Run = (input, environment) => run('src/main/companion.ts', input, environment)
 
 async function run(program: string, ...[input, environment]: Parameters<Run>): Promise<Ran> {

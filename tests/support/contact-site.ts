@@ -5,7 +5,6 @@ import { signatureFor } from './test-site.ts'
 
 export const operatorEmail = 'desk@kawara.example'
 
-/** The input of a valid message. */
 export const written = {
   purpose: 'press',
   name: '上野 花',
@@ -13,7 +12,6 @@ export const written = {
   message: '表を記事に引用してもよいでしょうか。\n二行目です。',
 }
 
-/** The faults of a refused message, one line each. */
 export function faultLines(answer: { json: () => unknown }): string[] {
   const { errors = [] } = answer.json() as Problem
   return errors.map(({ field, message }) => `${field}: ${message}`)
@@ -24,7 +22,6 @@ interface SendOptions {
   readonly remoteAddress?: string
 }
 
-/** A site that keeps its mails in memory and whose clock tests can advance. */
 export async function openContactSite(
   environment: Readonly<Record<string, string>> = {},
   input: { database?: Database } = {},

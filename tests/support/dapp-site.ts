@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { openAppSite } from './app-site.ts'
 import { signatureFor } from './test-site.ts'
 
-/** A site with logged-in developers. */
 export async function openDappSite({
   environment = {},
 }: { environment?: Readonly<Record<string, string>> } = {}) {
@@ -60,7 +59,6 @@ export async function openDappSite({
     icon,
     get: (url: string, headers: Readonly<Record<string, string>> = {}) =>
       site.app.inject({ url, headers: { host, ...headers }, remoteAddress: '192.0.2.78' }),
-    /** A valid form. */
     stated: (changed: object = {}) => ({
       name: 'Kissaten',
       url: 'https://kissaten.example/app',

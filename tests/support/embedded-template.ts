@@ -16,7 +16,6 @@ export async function embeddedTemplate(): Promise<Blob> {
   return openAsBlob(path)
 }
 
-/** An embedded database with all migrations, cached for each set of migrations. */
 export async function migratedTemplate(): Promise<Blob> {
   const path = join(folder, `migrated-${engineVersion()}-${await migrationsHash()}.tar`)
   if (!existsSync(path)) await save(path, await dumpOfMigrated())
@@ -50,7 +49,6 @@ async function save(path: string, dump: Blob): Promise<void> {
   const own = `${path}.${process.pid}`
   await writeFile(own, dump.stream())
   await link(own, path).catch((error: NodeJS.ErrnoException) => {
-    // Another process has written the file first.
     if (error.code !== 'EEXIST') throw error
   })
   await rm(own)

@@ -4,10 +4,8 @@ import { openTestDatabase } from './test-database.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The time at which the clock of the site starts. */
 export const embedsFrom = Date.parse('2026-04-16T08:20:00Z')
 
-/** A sale that is open for twelve more days and has half of its target. */
 export const hinodeGrid = {
   item_id: 'hinode-grid',
   name: 'Hinode Grid',
@@ -22,7 +20,6 @@ export const hinodeGrid = {
 interface EmbedsSiteOptions {
   readonly sales: readonly Row[]
   readonly events?: readonly Row[]
-  /** The path below which the tested addresses are. */
   readonly below: string
 }
 
@@ -32,7 +29,6 @@ interface AskOptions {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A site that serves embeds, and whose clock tests set. */
 export async function openEmbedsSite({ sales, events = [], below }: EmbedsSiteOptions) {
   let clock = embedsFrom
   const now = () => new Date(clock)
@@ -51,7 +47,6 @@ export async function openEmbedsSite({ sales, events = [], below }: EmbedsSiteOp
     ...site,
     now,
     ask,
-    /** The answer after six hundred requests from one address. */
     async askTooOften(path: string) {
       const options = { address: '198.51.100.7' }
       for (let requested = 0; requested < 600; requested++) await ask(path, options)

@@ -1,4 +1,3 @@
-/** SQL that removes all queued mails, holds and suppressions. */
 export const emptyMails = `
   truncate mails, mail_letters, mails_sent, mail_suppressions, mail_bounces;
   update mail_queue set turn_until = null, held_by = null, held_reason = null, held_since = null,

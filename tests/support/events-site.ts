@@ -5,7 +5,6 @@ import { seedContent } from './seed-content.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, type TestSite } from './test-site.ts'
 
-/** Imports events through the importer. */
 export async function seedEvents(
   { rows, now }: { rows: readonly object[]; now: Date },
   database: Database,
@@ -13,7 +12,6 @@ export async function seedEvents(
   await seedContent(eventsTransfer, { rows, now }, database)
 }
 
-/** A site with these events only. */
 export async function openEventsSite({
   rows,
   now,

@@ -12,9 +12,7 @@ interface FakeCoin {
   readonly name: string
   readonly price: number | null
   readonly cap?: number | null
-  /** An ISO date and time. */
   readonly at: string
-  /** Fields of the row with wrong values. */
   readonly odd?: Readonly<Record<string, unknown>>
 }
 
@@ -189,7 +187,6 @@ function rowOf({ id, symbol, name, price, cap = 1_000, at, odd = {} }: FakeCoin)
   }
 }
 
-/** One valid row, one with a price as text, and some that are not rows at all. */
 function otherRows({ coins, page }: SourceRequest): unknown[] {
   if (page > 1) return []
   const [first, second] = coins.map(rowOf)
@@ -213,7 +210,6 @@ interface ClientOptions {
   readonly pauseMilliseconds?: number
 }
 
-/** The real client, which requests from the fake server, with timeouts for a busy machine. */
 export function fakeCoingeckoSource(
   { url, exchanges }: FakeCoingecko,
   { now, pauseMilliseconds = 0 }: ClientOptions,

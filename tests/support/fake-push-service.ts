@@ -18,7 +18,6 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The answer to a subscription: as a push service answers, no answer, or a fixed one. */
 export type PushBehaviour = 'well' | 'silent' | Answer
 
 interface Received {
@@ -36,7 +35,6 @@ export interface FakeSubscription {
   readonly p256dh: string
   readonly auth: string
   readonly received: Received[]
-  /** The number of attempts to send to it, successful or not. */
   readonly tries: () => number
   behaviour: PushBehaviour
 }
@@ -59,10 +57,8 @@ export async function openFakePushService(ownPort = 0) {
   })
   server.listen(ownPort, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
-  /** Reasons of refused messages. */
   const refusals: string[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -88,10 +84,8 @@ export async function openFakePushService(ownPort = 0) {
   }
 
   return {
-    /** The host as `PUSH_HOSTS` names it. */
     host: `127.0.0.1:${port}`,
     refusals,
-    /** New subscriptions are made with this key of the site. */
     expectKey(key: string) {
       publicKey = key
     },
@@ -114,7 +108,6 @@ export async function openFakePushService(ownPort = 0) {
       subscriptions.set(path, made)
       return made
     },
-    /** Closes all connections, including those that wait for an answer. */
     hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections()

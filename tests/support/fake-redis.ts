@@ -37,10 +37,8 @@ export async function openFakeRedis(): Promise<{ url: string; close: () => Promi
 /** Bytes are stored as latin1, one byte per character. */
 interface Store {
   readonly values: Map<string, string>
-  /** The keys that hold lists. */
   readonly lists: Set<string>
   readonly lifetimes: Map<string, number>
-  /** Subscribed sockets by channel. */
   readonly listeners: Map<string, Set<Socket>>
 }
 

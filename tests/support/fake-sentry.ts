@@ -9,7 +9,6 @@ export interface SentryEvent {
   readonly exception?: { readonly values: readonly { readonly type: string; readonly value: string }[] }
 }
 
-/** Accepts envelopes as Sentry does and keeps their events. */
 export async function openFakeSentry() {
   const events: SentryEvent[] = []
   const arrivals = new EventEmitter()
@@ -25,7 +24,6 @@ export async function openFakeSentry() {
   return {
     dsn: `http://publickey@127.0.0.1:${typeof address === 'object' ? address?.port : 0}/1`,
     events,
-    /** The first event that has arrived, or the next one. */
     async nextEvent(): Promise<SentryEvent> {
       while (events.length === 0) await once(arrivals, 'event')
       return events.shift() ?? {}

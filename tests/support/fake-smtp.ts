@@ -14,17 +14,12 @@ interface State {
   behaviour: SmtpBehaviour
   /** The answer to RCPT by address, such as `550 5.1.1 no such user`. */
   readonly recipients: Map<string, string>
-  /** The answer to MAIL. */
   sender: string
-  /** The answer to a whole message. */
   message: string
-  /** The first line that a client receives. */
   greeting: string
-  /** Delay in milliseconds before the answer to a whole message. */
   thinksMilliseconds: number
 }
 
-/** A fake mail server; tests set its answers. */
 export async function openFakeSmtp() {
   const state: State = {
     behaviour: 'well',
@@ -35,7 +30,6 @@ export async function openFakeSmtp() {
     thinksMilliseconds: 0,
   }
   const received: ReceivedMail[] = []
-  /** All commands of all connections, without the messages. */
   const commands: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

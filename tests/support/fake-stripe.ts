@@ -205,7 +205,6 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
     },
     /** Makes the next calls whose path ends like this fail in turn. */
     fail: (path: string, ...faults: Fault[]) => void (failing = { path, faults }),
-    /** Pays at the checkout. */
     pay(session: Fields) {
       const [id, customer] = [newId('sub'), newId('cus')]
       const { subscription_data: data } = session['sent'] as Fields
@@ -227,20 +226,17 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
       put(session, { status: 'complete', payment_status: 'paid', subscription: id, customer })
     },
     expire: (session: Fields) => void put(session, { status: 'expired' }),
-    /** Starts the next period, with or without its payment. */
     renew(subscription: Fields, { paid }: { paid: boolean }) {
       setPeriod(subscription, seconds(), seconds() + month)
       put(subscription, { status: paid ? 'active' : 'past_due' })
       charge(subscription['customer'], { paid })
     },
     end: (subscription: Fields) => void put(subscription, { status: 'canceled', ended_at: seconds() }),
-    /** Refunds the last payment, as the dashboard of Stripe does. */
     refundLast(subscription: Fields) {
       const last = charges.findLast(({ customer }) => customer === subscription['customer'])
       put(last, { refunded: true })
       return last ?? {}
     },
-    /** A webhook call with its body and headers. */
     call(type: string, object: Fields, { id = newId('evt'), secret = webhookSecret, at = seconds() } = {}) {
       const { sent: _, ...shown } = object
       const payload = JSON.stringify({ id, object: 'event', type, created: at, data: { object: shown } })

@@ -2,13 +2,10 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export interface FaultyProxy {
-  /** The URL of the target through the proxy. */
   readonly url: string
-  /** The number of connections accepted so far. */
   taken(): number
   /** Stops all traffic without closing connections; new ones are accepted and not answered. */
   freeze(): void
-  /** Continues the stopped traffic. */
   thaw(): void
   /** Closes every connection and accepts new ones. */
   drop(): void

@@ -36,7 +36,6 @@ interface SendOptions {
   readonly address?: string
   readonly host?: string
   readonly signature?: string
-  /** Replaces the content type of the form. */
   readonly contentType?: string
   readonly now?: Date
 }
@@ -78,7 +77,6 @@ export interface UploadedFile {
   readonly bytes: number
 }
 
-/** Requests a file as a browser does. */
 export function getFile({ app }: Pick<TestSite, 'app'>, url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers: { host: 'www.localhost:3000', ...headers } })
 }

@@ -10,7 +10,6 @@ import { eventually, seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, signatureFor, testSecret } from './test-site.ts'
 
-/** A browser with a cookie jar of its own. */
 export interface Browser {
   readonly ask: (
     method: 'GET' | 'POST' | 'DELETE',
@@ -24,7 +23,6 @@ export interface Browser {
   readonly press: (url: string, token: string) => Promise<{ code: number; location: string | undefined }>
 }
 
-/** A site that keeps its mails in memory and whose clock tests can advance. */
 export async function openFollowSite({
   rows,
   environment = {},
@@ -45,7 +43,6 @@ export async function openFollowSite({
   const site = await openTestSite({ environment: { DEMO: '0', ...environment }, now, database, mailer })
   let addresses = 0
 
-  /** A reader with one client address and one cookie jar. */
   function openBrowser(host = 'www.localhost', remoteAddress = `203.0.113.${++addresses}`): Browser {
     let cookie: string | undefined
     const headersOf = (path: string) => ({
@@ -95,7 +92,6 @@ export async function openFollowSite({
     openBrowser,
     now,
     seed,
-    /** The dependencies of the jobs that notify followers, which tests run themselves. */
     notifyDeps: {
       database,
       links: followLinks(testSecret),
@@ -118,7 +114,6 @@ export async function openFollowSite({
       if (mail === undefined) throw new Error('No mail came.')
       return mail
     },
-    /** Resolves when all queued mails have been sent. */
     async allAreSent() {
       const waiting = () => database.query('select 1 from mails union all select 1 from stop_askings')
       await eventually(waiting, (left) => left.length === 0)

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Writes a file of lines in a directory, objects as JSON; returns its path. */
 export async function lineFile(
   directory: string,
   name: string,

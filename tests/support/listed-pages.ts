@@ -1,7 +1,6 @@
 import type { Language } from '../../src/domain/kernel/site/language.ts'
 import { schemaFaults } from './schema-types.ts'
 
-/** Requests a path on the host of a language. */
 type Get = (path: string, language: Language) => Promise<{ readonly status: number; readonly body: string }>
 
 interface ListedPage {
@@ -17,7 +16,6 @@ const alternatesIn = (text: string, pattern: RegExp) =>
   tagsOf(text, pattern).map((tag) => `${attribute(tag, 'hreflang')} ${attribute(tag, 'href')}`)
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]*/, '')
 
-/** Every page in the sitemaps of a host. */
 async function listedPages(language: Language, get: Get): Promise<ListedPage[]> {
   const { body } = await get('/sitemap.xml', language)
   const files = await Promise.all(
@@ -34,7 +32,6 @@ async function listedPages(language: Language, get: Get): Promise<ListedPage[]> 
   return files.flat()
 }
 
-/** Reads the metadata that a page has for search engines. */
 export async function lookAt(url: string, language: Language, get: Get) {
   const { status, body } = await get(pathOf(url), language)
   const scripts = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
@@ -54,11 +51,9 @@ const descriptionLimits = { least: 40, most: 141 }
 
 interface Walk {
   readonly language: Language
-  /** The maximum number of pages to check of each kind. */
   readonly most: number
 }
 
-/** Checks the pages that a host lists; returns the faults, and the alternate links of each page by its address. */
 export async function walkListed({ language, most }: Walk, get: Get) {
   const listed = await listedPages(language, get)
   const faults: string[] = []

@@ -5,7 +5,6 @@ import { emptyMails } from './empty-mails.ts'
 import { openFakeSmtp } from './fake-smtp.ts'
 import { testLogger } from './test-log.ts'
 
-/** An empty queue, a fake mail server, and the sending job with a clock of its own. */
 export async function openMailSending(database: Database) {
   let clock = Date.parse('2026-05-01T00:00:00Z')
   const now = () => new Date(clock)

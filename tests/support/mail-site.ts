@@ -3,7 +3,6 @@ import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
 import { eventually } from './offerings-site.ts'
 import { openTestSite } from './test-site.ts'
 
-/** A site that keeps its mails in memory and whose clock tests can advance. */
 export async function openMailSite(
   environment: Readonly<Record<string, string>>,
   { database }: { database?: Database } = {},

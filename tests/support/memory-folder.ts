@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder in which Linux keeps files in memory. */
 const memory = '/dev/shm'
 /** Several times what the tests store at once; containers often have much less. */
 const bytesNeeded = 4 * 1024 ** 3
@@ -31,7 +30,6 @@ async function forgetEndedRuns(): Promise<void> {
   }
 }
 
-/** Whether shared memory of a browser fits into the folder, too. */
 export async function memoryHasRoom(): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(memory)

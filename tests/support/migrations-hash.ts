@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 
 export const migrationsDirectory = resolve(import.meta.dirname, '../../db/migrations')
 
-/** A hash of all migrations, which names databases that were made from them. */
 export async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of (await readdir(migrationsDirectory)).sort()) {

@@ -20,7 +20,6 @@ export async function seedAds(rows: readonly Row[], database: Database): Promise
   await seedContent(adsTransfer, { rows, now: new Date(0) }, database)
 }
 
-/** A site with these offerings only. */
 export async function openOfferingsSite({
   rows,
   now,
@@ -37,7 +36,6 @@ export async function openOfferingsSite({
 
 let addresses = 0
 
-/** Each request comes from another client address, so that no rate limit is reached. */
 export async function ask(site: TestSite, url: string, { host = 'en.localhost' } = {}) {
   addresses++
   const remoteAddress = `203.0.${addresses >> 8}.${addresses & 255}`
@@ -50,7 +48,6 @@ export async function askJson<Answer>(site: TestSite, url: string, options = {})
   return answer.json<Answer>()
 }
 
-/** A signed view of an offering. */
 export async function visit(
   site: TestSite,
   {

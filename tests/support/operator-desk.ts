@@ -12,16 +12,13 @@ import { openTestDatabase } from './test-database.ts'
 import { testSecret } from './test-site.ts'
 
 export interface OperatorDesk {
-  /** Runs `npm run site -- …` in this process. */
   readonly site: (...input: string[]) => Promise<Ran>
   /** Returns the standard output; rejects when the command fails or writes to the standard error. */
   readonly stated: (...input: string[]) => Promise<string>
-  /** Queues a mail to each address with this creation time. */
   readonly queueMails: (addresses: readonly string[], at?: Date) => Promise<void>
   /** The path of a file in the desk's directory, which may not exist yet. */
   readonly pathOf: (name: string) => string
   readonly fileOf: (name: string, lines: readonly (string | object)[]) => Promise<string>
-  /** Runs with the desk's database and the secret of its site. */
   readonly withDatabase: <Result>(
     work: (database: Database, secret: string) => Promise<Result>,
   ) => Promise<Result>
@@ -62,7 +59,6 @@ export async function openOperatorDesk(
 interface Here {
   readonly environment: Readonly<Record<string, string>>
   readonly directory: string
-  /** By default the database that the environment names is opened. */
   readonly database?: Database
 }
 

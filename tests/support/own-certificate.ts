@@ -1,7 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { day } from '../../src/domain/kernel/time/durations.ts'
 
-/** A self-signed certificate. */
 export function makeOwnCertificate(host: string, { expired = false } = {}): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = der(0x30, der(0x31, der(0x30, objectId('550403'), der(0x0c, Buffer.from(host)))))

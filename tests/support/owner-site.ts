@@ -5,7 +5,6 @@ import { seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
 
-/** A site with these offerings only. */
 export async function openOwnerSite({
   rows,
   now,

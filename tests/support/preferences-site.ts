@@ -65,7 +65,6 @@ export async function openPreferencesSite(input: Parameters<typeof openFollowSit
         remoteAddress: remoteAddress(),
       })
     },
-    /** Submits the form as a browser without scripts does; returns where it redirects. */
     async press(fields: Fields) {
       const { statusCode, headers } = await post(preferencesFormPath, fields)
       return [statusCode, headers.location]

@@ -1,11 +1,9 @@
 import { openBuiltSite } from './built-site.ts'
 import { openFakeCoingecko, fakeCoingeckoSource, type FakeCoingecko } from './fake-coingecko.ts'
 
-/** The time at which the clock of the site starts. */
 export const pricedFrom = Date.UTC(2026, 4, 1, 10, 24)
 
 interface PricedSiteOptions {
-  /** The coins that the fake CoinGecko starts with. */
   readonly coins?: FakeCoingecko['state']['coins']
   readonly cachesPages?: boolean
 }

@@ -19,7 +19,6 @@ const titles = import.meta.glob<Titles>('../../src/words/*/server/problems.ts', 
   import: 'default',
 })
 
-/** An answer from `inject`, or one that was read from a socket. */
 type Answer =
   | {
       readonly statusCode: number
@@ -28,7 +27,6 @@ type Answer =
     }
   | { readonly status: number; readonly type: string | undefined; readonly body: string }
 
-/** A file name, a stack or an SQL statement would reveal how the server is made. */
 const leak =
   /node_modules|\.ts\b|\.js\b|\bat \w+ \(|\/work\/|\/srv\/|\/tmp\/|select |insert |relation |FST_|SyntaxError/i
 

@@ -27,7 +27,6 @@ interface CallOptions {
   readonly remoteAddress?: string
 }
 
-/** A site that sells, keeps its mails in memory, and whose clock tests can advance. */
 export async function openPurchaseSite(
   environment: Readonly<Record<string, string>> = {},
   input: { database?: Database } = {},
@@ -81,7 +80,6 @@ export async function openPurchaseSite(
     async shown(id: string, calling: CallOptions = {}) {
       return (await get(`/api/subscriptions/web/${id}`, calling)).json<Shown>()
     },
-    /** Presses a button of the sandbox checkout, as a browser without scripts does. */
     async press(checkout: string | null, act: 'approve' | 'decline') {
       const { host, pathname } = new URL(checkout ?? '')
       const remoteAddress = from()

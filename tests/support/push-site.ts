@@ -53,7 +53,6 @@ export async function openPushSite({
   })
   let addresses = 0
 
-  /** A browser with a cookie jar of its own. */
   function openBrowser(host = 'www.localhost') {
     let cookie: string | undefined
     const remoteAddress = `203.0.113.${++addresses}`
@@ -104,7 +103,6 @@ export async function openPushSite({
     pass(milliseconds: number) {
       passed += milliseconds
     },
-    /** A browser with notifications turned on, for a subscription of its own. */
     async openNotified({ host = 'www.localhost', subscription = service.subscribe() } = {}) {
       const browser = openBrowser(host)
       await browser.turnOn(subscription)
@@ -114,7 +112,6 @@ export async function openPushSite({
       database.query<{ key: string; outcome: string | null; last_error: string | null; attempts: number }>(
         'select key, outcome, last_error, attempts from push_notes order by note_id',
       ),
-    /** The messages of a subscription, once it has received this number. */
     async notesAt({ received }: FakeSubscription, count = 1) {
       await eventually(
         async () => received.length,

@@ -2,7 +2,6 @@
 export interface Property {
   readonly name: string
   readonly parameters: Readonly<Record<string, string>>
-  /** The raw value; `textOf` decodes a text. */
   readonly value: string
 }
 

@@ -2,7 +2,6 @@ import { makeCachedPage, type CachedPage } from '../../src/api/page-cache/cached
 import type { Rendering } from '../../src/api/page-cache/memory-pages.ts'
 import type { PageTag } from '../../src/api/page-cache/page-tag.ts'
 
-/** A page that is worth caching, with this text and these page tags. */
 export async function renderingOf(text: string, tags: readonly PageTag[] = []): Promise<Rendering> {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const page = await makeCachedPage({ status: 200, headers, body: Buffer.from(text) })

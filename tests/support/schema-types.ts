@@ -85,7 +85,6 @@ function propertiesOf(type: string): readonly string[] {
   return [...has.split(' '), ...(isA === undefined ? [] : propertiesOf(isA))]
 }
 
-/** The faults of structured data, one line each. */
 export function schemaFaults(data: unknown, where = ''): readonly string[] {
   if (Array.isArray(data)) return data.flatMap((one, place) => schemaFaults(one, `${where}[${place}]`))
   if (typeof data === 'string') return data.trim() === '' ? [`${where}: empty`] : []

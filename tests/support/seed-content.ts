@@ -2,7 +2,6 @@ import type { Database } from '../../src/api/database/database.ts'
 import type { ContentRows } from '../../src/api/transfer/content-kind.ts'
 import { saveContents } from '../../src/api/transfer/save-contents.ts'
 
-/** Imports rows through the importer. */
 export async function seedContent<Content>(
   kind: ContentRows<Content>,
   { rows, now }: { rows: readonly unknown[]; now: Date },

@@ -14,7 +14,6 @@ interface RunningProcess {
   readonly detached?: boolean
 }
 
-/** Starts the real program with only these environment variables. */
 export function startProcess(environment: Environment, flags: readonly string[] = []) {
   return follow({ command: [process.execPath, ...flags, 'src/main/start.ts'], environment })
 }

@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { slowestFiles } from './slowest-files.ts'
 
-/** Prints at the end of the code tests how much time tests, their preparation and imports took. */
 export default class SlowestTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const timed = modules.map((module) => {

@@ -8,7 +8,6 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** The files below a folder whose path matches, with their texts. */
 export function sourceFiles(folder: string, matches: RegExp): SourceFile[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

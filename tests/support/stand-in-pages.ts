@@ -4,7 +4,6 @@ import { openTestSite } from './test-site.ts'
 
 interface StandInOptions {
   readonly now?: () => Date
-  /** When false, every request renders the page again. */
   readonly cachesPages?: boolean
 }
 

@@ -9,7 +9,6 @@ const openTag = new RegExp(`^<(${name})((?:\\s+${name}="[^"<]*")*)\\s*(/?)>`)
 const closeTag = new RegExp(`^</(${name})\\s*>`)
 const attribute = new RegExp(`(${name})="([^"<]*)"`, 'g')
 const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-/** Characters that XML 1.0 does not allow. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u
 
 /** Parses one element with its content; throws on anything that XML does not allow, and on content beside it. */

@@ -8,7 +8,6 @@ export interface LogLine {
   readonly [field: string]: unknown
 }
 
-/** A real logger that keeps its lines. */
 export function testLogger(level = 'debug'): { logger: Logger; log: LogLine[] } {
   const log: LogLine[] = []
   const lines = new Writable({
@@ -20,7 +19,6 @@ export function testLogger(level = 'debug'): { logger: Logger; log: LogLine[] } 
   return { logger: pino(logOptions(level), lines), log }
 }
 
-/** Log lines that would alarm an operator. */
 export function faultsIn(log: readonly LogLine[]): readonly LogLine[] {
   return log.filter(({ level }) => level >= 50)
 }

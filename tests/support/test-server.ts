@@ -26,9 +26,7 @@ export async function openTestServer(options: Partial<ServerOptions> = {}) {
   return {
     app,
     log,
-    /** Listens on a real socket; returns the origin. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
-    /** Expects that the log has no alarming line and that the next request is answered. */
     async expectUnharmed() {
       expect(faultsIn(log)).toEqual([])
       log.length = 0

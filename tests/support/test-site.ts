@@ -57,7 +57,6 @@ export async function openTestSite({
 interface TestSiteOptions {
   readonly environment?: Readonly<Record<string, string>>
   readonly now?: () => Date
-  /** Shared by several instances of one site. */
   readonly database?: Database
   readonly web?: SiteOptions['web']
   readonly marketSource?: SiteOptions['marketSource']

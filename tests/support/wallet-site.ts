@@ -7,7 +7,6 @@ import { testSecret } from './test-site.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A site with dApps and app users. */
 export async function openWalletSite({
   environment = {},
 }: { environment?: Readonly<Record<string, string>> } = {}) {
@@ -15,7 +14,6 @@ export async function openWalletSite({
   const { site, database, now, inject } = opened
   let addresses = 0
 
-  /** A dApp of a developer, and its server with the secret. */
   async function openDapp({
     url = 'https://kissaten.example/',
     webhookUrl = null,
@@ -54,7 +52,6 @@ export async function openWalletSite({
           payload: JSON.stringify({ asset: 'test-usd', amount: '1', trace_id: randomUUID(), ...input }),
           remoteAddress,
         }),
-      /** Calls as a page of the dApp. */
       request: (input: Fields = {}, headers: object = { origin }) =>
         inject('POST', '/api/wallet/requests', {
           headers,
@@ -79,7 +76,6 @@ export async function openWalletSite({
     }
   }
 
-  /** An app user with a wallet. */
   async function openHolder() {
     const phone = await opened.openPhone()
     const { body } = await phone.register()
@@ -98,7 +94,6 @@ export async function openWalletSite({
     site,
     openDapp,
     openHolder,
-    /** The faults of the ledger, which must be none. */
     ledgerFaults: () =>
       database.query(
         `select asset_id, sum(balance)::text from ledger_accounts group by asset_id having sum(balance) <> 0

@@ -45,7 +45,6 @@ interface Scopes {
   symbol: string
 }
 
-/** Caches the normalised texts for all queries of a test. */
 const known = new WeakMap<EntryTexts, Scopes>()
 
 function scopesOf(texts: EntryTexts): Scopes {

@@ -9,15 +9,12 @@ import {
   type FilterValue,
 } from '../../../src/domain/offerings/list/filter-groups.ts'
 
-/** The values of an entry by filter group. */
 type Values = { [Name in FilterGroupName]?: readonly FilterValue<Name>[] }
 type Amounts = Partial<Omit<CatalogueEntry, 'id' | 'texts' | 'groups'>>
 type EntryValues = Values & Amounts & { texts?: Partial<EntryTexts> }
 
-/** The bit masks of named values; a group without values is 0. */
 export function groupBits(values: Values): CatalogueEntry['groups'] {
   const bits = filterGroupNames.map((name) => [name, bitsOf(name, values[name] ?? [])])
-  // The object has one mask for each group, because it is made from the groups above.
   return Object.fromEntries(bits) as CatalogueEntry['groups']
 }
 
@@ -47,7 +44,6 @@ export function plainEntry(
   }
 }
 
-/** A query for the first page of all entries; a test sets the values it is about. */
 export function plainQuery(values: Partial<CatalogueQuery> = {}): CatalogueQuery {
   return { groups: {}, sort: 'createdAtDesc', offset: 0, limit: 20, ...values }
 }

@@ -24,7 +24,6 @@ export function answerReader({
       const read = readAnswer(waiting, isHead())
       if (read === undefined) return
       waiting = waiting.subarray(read.end)
-      // 100 Continue is followed by the real answer.
       if (read.answer.status >= 200) onAnswer(read.answer)
       if (read.answer.isEndless) return
     }

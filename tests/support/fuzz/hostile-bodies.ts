@@ -41,7 +41,6 @@ const bodies: readonly ((values: object, random: Random) => readonly [string, st
   () => [`${json}, text/html`, '{}'],
 ]
 
-/** A body that is invalid for the operation, or contradicts its headers. */
 export function hostileBody(random: Random, values: object): Body {
   const [type, body] = random.pick(bodies)(values, random)
   return { headers: type === '' ? [] : [['content-type', type]], body: Buffer.from(body) }

@@ -33,7 +33,6 @@ const hosts = [
   '*',
 ]
 
-/** A Host header that resembles the right one or is far from it. */
 export function hostileHost(random: Random, host: string): string {
   const near = [
     `${host}.`,
@@ -110,7 +109,6 @@ const values: Readonly<Record<string, readonly string[]>> = {
 }
 const names = Object.keys(values)
 
-/** Up to a few headers with unusual values. */
 export function hostileHeaders(random: Random): (readonly [string, string])[] {
   if (!random.chance(0.35)) return []
   return Array.from({ length: random.between(1, 3) }, () => {

@@ -14,13 +14,11 @@ import { encodeHostile, hostileJson, hostileText } from './hostile-values.ts'
 import { validInput, type Values } from './valid-inputs.ts'
 
 export interface HostileRequest {
-  /** Reproduces this request. */
   readonly seed: number
   readonly method: string
   readonly target: string
   readonly headers: readonly (readonly [string, string])[]
   readonly body: Buffer | undefined
-  /** The operation that the request was made from. */
   readonly operation?: string
 }
 
@@ -106,7 +104,6 @@ function ofOperation({ random, sign }: RequestMaker): Made {
   }
 }
 
-/** Characters that are allowed in a header. */
 function hostileKey(random: Random): string {
   const key = random.pick([
     'a'.repeat(43),
@@ -120,7 +117,6 @@ function hostileKey(random: Random): string {
   return random.chance(0.5) ? key : `Bearer ${key}`
 }
 
-/** A form as a browser sends it, with hostile texts. */
 function ofForm({ random }: RequestMaker): Made {
   const fields = [
     'purpose',
@@ -154,7 +150,6 @@ function ofBadge({ random }: Pick<RequestMaker, 'random'>): Made {
   return { method: 'GET', target, headers: [], body: undefined }
 }
 
-/** An image, or another file with the name of one. */
 function ofUpload({ random, sign }: RequestMaker): Made {
   const { type, body } = hostileUpload(random)
   const signed = random.chance(0.9) ? [['x-signature', sign(uploadPath)] as const] : []

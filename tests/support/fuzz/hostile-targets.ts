@@ -150,7 +150,6 @@ const targets = [
   '/offline',
 ]
 
-/** A path, or something else where a path is expected. */
 export function hostileTarget(random: Random): string {
   if (random.chance(0.6)) return random.pick(targets)
   const parts = Array.from({ length: random.between(1, 5) }, () =>

@@ -1,7 +1,6 @@
 import type { Random } from '../../../bench/support/random.ts'
 import { hostileText } from './hostile-values.ts'
 
-/** The smallest decodable images of each format. */
 const images = [
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
@@ -17,7 +16,6 @@ const heads = [
   'MZ',
 ]
 
-/** A multipart form in which the file, its name, the form or its boundary may be invalid. */
 export function hostileUpload(random: Random): { type: string; body: Buffer } {
   const boundary = random.chance(0.1) ? random.pick(['', '"', 'x'.repeat(200), '--', 'a b', 'é']) : 'fuzz'
   const parts = random.chance(0.1) ? random.between(0, 40) : 1

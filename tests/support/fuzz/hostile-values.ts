@@ -2,7 +2,6 @@ import type { Random } from '../../../bench/support/random.ts'
 
 /** A script that no page may contain; every answer is searched for it. */
 export const plantedScript = '<script>planted()</script>'
-/** A header that no answer may have. */
 export const plantedHeader = 'x-planted'
 
 export const hostileTexts = [
@@ -111,7 +110,6 @@ function randomCharacters(random: Random): string {
   }).join('')
 }
 
-/** Any JSON value of any type, for a field of a JSON body. */
 export function hostileJson(random: Random, depth = 0): unknown {
   if (random.chance(0.6)) return hostileText(random)
   const simple = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, -(2 ** 63), [], {}] as const

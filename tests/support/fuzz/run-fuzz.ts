@@ -7,7 +7,6 @@ interface FuzzOptions {
   readonly port: number
   readonly siteOrigin: string
   readonly host: string
-  /** The seed of the first request; the others follow. */
   readonly seed: number
   readonly count: number
   readonly connections: number
@@ -15,12 +14,9 @@ interface FuzzOptions {
 }
 
 export interface FuzzReport {
-  /** Each with the seed and the bytes that reproduce it. */
   readonly faults: readonly string[]
   readonly byStatus: ReadonlyMap<string, number>
-  /** The statuses of each operation's answers. */
   readonly byOperation: ReadonlyMap<string, ReadonlySet<number>>
-  /** The request that belongs to the request id of an answer. */
   readonly requestOf: (id: string) => string | undefined
 }
 

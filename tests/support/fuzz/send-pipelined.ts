@@ -8,13 +8,11 @@ export type Outcome = RawAnswer | 'closed without an answer' | 'no answer'
 interface PipelineOptions {
   readonly port: number
   readonly requests: Iterator<HostileRequest>
-  /** The number of requests that are written before the first one is answered. */
   readonly atOnce: number
   readonly milliseconds: number
   readonly onOutcome: (request: HostileRequest, outcome: Outcome) => void
 }
 
-/** Sends requests over one connection for as long as it stays open, then over the next. */
 export async function sendPipelined({
   port,
   requests,
@@ -105,7 +103,6 @@ function writeAll(socket: Socket, batch: readonly HostileRequest[]): void {
   socket.write(Buffer.concat(batch.map(bytesOf)))
 }
 
-/** The bytes of the request, also for a replay by hand. */
 export function bytesOf({ method, target, headers, body }: HostileRequest): Buffer {
   const length: (readonly [string, string])[] =
     body === undefined ? [] : [['content-length', `${body.length}`]]

@@ -121,7 +121,6 @@ interface Field {
 
 export type Values = Record<string, unknown>
 
-/** Valid input of an operation: all required fields and some of the others. */
 export function validInput(random: Random, { area }: Operation, schema: TObject | undefined): Values {
   const required = new Set(schema?.required)
   const fields = Object.entries((schema?.properties ?? {}) as Readonly<Record<string, Field>>)

@@ -8,11 +8,9 @@ import type { HostileRequest } from './hostile-request.ts'
 import { plantedHeader, plantedScript } from './hostile-values.ts'
 import type { Outcome } from './send-pipelined.ts'
 
-/** Matches a place in the code, a file of the server or an SQL statement. */
 const leak =
   /\bat \S+ \(?\S+:\d+:\d+|node_modules|file:\/\/|\bFST_|\bERR_[A-Z]|SyntaxError|TypeError|relation "|\bSQLSTATE\b/
 
-/** Lists the faults of an answer; an acceptable answer has none. */
 export function faultsOf(request: HostileRequest, outcome: Outcome, siteOrigin: string): string[] {
   if (typeof outcome === 'string') return [outcome]
   const { status, headers } = outcome

@@ -4,11 +4,8 @@ import type { Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 
 interface AxeOptions {
-  /** Selector of parts that are left out because another journey checks them or because their rows repeat. */
   readonly except?: string
-  /** Selector of the only part to check, on a page that was checked as a whole before. */
   readonly only?: string
-  /** Checks only colours, on a page that was checked in another theme before. */
   readonly coloursAlone?: boolean
 }
 
@@ -19,7 +16,6 @@ export async function faultsOf(
   page: Page,
   { except, only, coloursAlone }: AxeOptions = {},
 ): Promise<string[]> {
-  // The script is already loaded when the same document is checked again.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   const options: axeCore.RunOptions = { resultTypes: ['violations'], iframes: false }
   if (coloursAlone) options.runOnly = ['color-contrast', 'link-in-text-block']

@@ -11,7 +11,6 @@ interface Look {
   readonly theme: 'light' | 'dark'
 }
 
-/** Expects no fault of axe outside the footer, and no horizontal overflow. */
 export async function expectFaultless(page: Page, path: string, look: Look): Promise<void> {
   const { language, viewport, theme } = look
   await page.setViewportSize(viewport)

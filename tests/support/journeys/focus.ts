@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Observes the focus in the form of a page with a fixed bar at the bottom of the window. */
 export async function watchFocus(page: Page) {
   const seen = await page.evaluateHandle(() => {
     const reached = new Set<EventTarget | null>()
@@ -43,11 +42,8 @@ export async function watchFocus(page: Page) {
     }
   })
   return {
-    /** Whether the focus has left the form. */
     isOver: () => seen.evaluate(({ isOver }) => isOver()),
-    /** Usable elements that were never focused. */
     missed: () => seen.evaluate(({ missed }) => missed()),
-    /** Elements that the bar covered when they were focused. */
     covered: () => seen.evaluate(({ covered }) => covered()),
   }
 }

@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { readMail } from '../fake-smtp.ts'
 import { eventually } from '../offerings-site.ts'
 
-/** Set with the origin: the data directory of the site, for journeys that read its mails. */
 export const dataDirVariable = 'KAWARA_JOURNEY_DATA_DIR'
 
-/** The operator's address in the settings of the site. */
 export const journeyOperator = 'desk@kawara.example'
 
 /**

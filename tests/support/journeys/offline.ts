@@ -16,14 +16,12 @@ export const test = base.extend<{ line: Line }>({
   },
 })
 
-/** A short page on which most journeys start. */
 export const short = '/page/company'
 
 /** Visits a page and waits for the worker; one visit is enough for the worker to have everything it needs. */
 export async function visitOnce(page: Page, language: Language, path = short) {
   await page.goto(addressOf(language, path))
   await untilStored(page, addressOf(language, path))
-  // Waits until deferred files have been loaded.
   await page.waitForLoadState('networkidle')
 }
 
@@ -34,13 +32,11 @@ export async function expectStyled(page: Page) {
   expect(paper).not.toBe('rgba(0, 0, 0, 0)')
 }
 
-/** Resolves when the worker has stored the page at this address. */
 export async function untilStored(page: Page, address: string) {
   const isStored = () => page.evaluate(async (url) => (await caches.match(url)) !== undefined, address)
   await expect.poll(isStored, { timeout: 60_000 }).toBe(true)
 }
 
-/** Visits a page and waits until the worker has seen its deferred scripts. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await untilStored(page, page.url())

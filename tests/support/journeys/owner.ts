@@ -17,7 +17,6 @@ export async function startOwnerSite() {
     addressOf: (language: Language, path = '') =>
       languageOrigin({ siteOrigin: site.origin, language }) + path,
     mailTo: (address: string, containing = '') => mailTo(address, containing, site.dataDir),
-    /** Runs `npm run site -- …` and returns its output. */
     async operator(...input: string[]): Promise<string> {
       const { code, out, error } = await runSite(input, operatorEnvironment)
       if (code !== 0) throw new Error(`${input.join(' ')}: ${error || out}`)

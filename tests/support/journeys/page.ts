@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1280, height: 900 } as const
 
-/** Every address with a page of its own, and the status of its answer. */
 export const pagePaths = [
   '/',
   '/search',
@@ -133,7 +132,6 @@ export function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY))
 }
 
-/** Waits two frames, after which a navigation has finished scrolling. */
 export function settle(page: Page): Promise<void> {
   return page.evaluate(
     () =>

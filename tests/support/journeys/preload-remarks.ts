@@ -7,7 +7,6 @@ const remarks = [
   /^A preload for '\S+' is found, but is not used because it is a cross-world service worker resource mismatch\./,
 ]
 
-/** Whether a console message is one of these; any other preload mismatch is a fault of the page. */
 export function isPreloadRemark({ type, text }: { type: string; text: string }): boolean {
   return type === 'warning' && remarks.some((remark) => remark.test(text))
 }

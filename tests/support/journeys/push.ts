@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
-/** Set with the origin: the port on which the site of the journeys expects a push service. */
 export const pushPortVariable = 'KAWARA_JOURNEY_PUSH_PORT'
 
 export interface SubscriptionInput {
@@ -66,7 +65,6 @@ async function workerOf(page: Page): Promise<Worker> {
   return worker
 }
 
-/** Hands a message to the service worker of the page, as a browser does for its push service. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   await workerOf(page)
   const session = await page.context().newCDPSession(page)
@@ -83,7 +81,6 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await session.detach()
 }
 
-/** Notifications that the browser would show. */
 export async function shownNotifications(page: Page): Promise<readonly ShownNotification[]> {
   const worker = await workerOf(page)
   return worker.evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown)

@@ -6,7 +6,6 @@ import { repository } from './site.ts'
 const parts = ['src', 'scripts', 'db', 'public', 'package.json', 'tsconfig.json']
 const configuration = ['vite.config.ts', 'react-router.config.ts']
 
-/** Copies the sources, so that a journey may edit them. Packages are linked; caches of tools are not shared. */
 export async function copyRepository(): Promise<{ directory: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'kawara-copy-'))
   await Promise.all(

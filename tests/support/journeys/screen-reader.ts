@@ -21,7 +21,6 @@ const controls = new Set([
 ])
 const headers = new Set(['columnheader', 'rowheader'])
 
-/** Parts of the accessibility tree that a screen reader cannot describe, each as a line. */
 export async function unreadableParts(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly HeardNode[] }

@@ -11,25 +11,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const repository = resolve(import.meta.dirname, '../../..')
 
 export interface RunningSite {
-  /** The bare origin, without a language. */
   readonly origin: string
-  /** The data directory of the site. */
   readonly dataDir: string
-  /** The output of the site so far. */
   readonly output: () => string
   stop(): Promise<void>
 }
 
 interface SiteChoices {
   readonly development?: boolean
-  /** A copy of the repository to run instead. */
   readonly directory?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
 const startMilliseconds = 300_000
 
-/** Starts the real site in a process of its own, on a free port and an empty data directory. */
 export async function startSite({
   development = false,
   directory = repository,
@@ -104,7 +99,6 @@ async function end(site: ChildProcess): Promise<void> {
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo
   server.close()
   await once(server, 'close')

@@ -2,7 +2,6 @@ import { relative } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { slowestFiles, type TimedFile } from '../slowest-files.ts'
 
-/** Prints the slowest journeys at the end of a run. */
 export default class SlowestJourneys implements Reporter {
   readonly #timed: TimedFile[] = []
 

@@ -10,13 +10,11 @@ type Answer =
   | 'site'
 
 export interface StandInStream {
-  /** How often a page has requested the stream. */
   requested: number
   /** The answers in turn; the last one is repeated. */
   answers: readonly [Answer, ...Answer[]]
 }
 
-/** Answers instead of the stream of live prices. */
 export async function standInForStream(
   page: Page,
   ...answers: StandInStream['answers']

@@ -13,7 +13,6 @@ import { isPreloadRemark } from './preload-remarks.ts'
 export { expect }
 
 export interface Troubles {
-  /** Ignores messages that match, because the journey causes them. */
   allow(text: RegExp): void
 }
 
@@ -62,7 +61,6 @@ export const test = base.extend<{ troubles: Troubles }, { sharedContexts: Shared
   ],
 })
 
-/** Reports faults of a context; the returned function stops it. */
 function watch(context: BrowserContext, report: (trouble: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (isComplaint(message)) report(`console: ${message.text()} (${message.location().url})`)
