@@ -11,7 +11,6 @@ import { sortOrderSteps } from './sort-orders.ts'
 export class CatalogueBuilder {
   #rows = new CatalogueRows()
 
-  /** Adds an entry; a later entry with the same id replaces it. */
   add(entry: CatalogueEntry): void {
     this.#rows.put(entry)
   }

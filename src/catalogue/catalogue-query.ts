@@ -4,7 +4,6 @@ import type { PeriodRule } from '../domain/offerings/list/periods.ts'
 import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
 import type { Span } from './periods.ts'
 
-/** Groups whose values are ranges of an amount; a query can also state any other range. */
 export type AmountGroup = Extract<FilterGroupName, `targetAmount${string}`>
 
 export interface CatalogueQuery {
@@ -21,7 +20,6 @@ export interface CatalogueQuery {
   ranges?: Partial<Record<AmountGroup, Bounds>>
   /** Finds starts at this instant or later; unknown starts are not found. */
   startAfter?: number | undefined
-  /** Finds ends at this instant or earlier; unknown ends are not found. */
   endBefore?: number | undefined
   /**
    * The period by its rule: whether the sale starts, ends or is open in the span. `counted` spans are counted by the
@@ -42,7 +40,6 @@ export interface CatalogueAnswer {
   ids: string[]
   total: number
   counts: FacetCounts
-  /** The number of results of each counted span, if it replaced the period. */
   inSpans?: number[]
 }
 

@@ -18,7 +18,6 @@ export class CatalogueRows {
     return this.#rowOf.size
   }
 
-  /** The number of rows, including stale ones. */
   get length(): number {
     return this.#length
   }
@@ -27,7 +26,6 @@ export class CatalogueRows {
     return this.#rowOf.get(id)
   }
 
-  /** Adds or replaces an entry and returns its row. */
   put(entry: CatalogueEntry): number {
     const fingerprint = fingerprintOf(entry.texts)
     const known = this.#rowOf.get(entry.id)

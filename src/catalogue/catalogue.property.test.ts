@@ -59,7 +59,6 @@ const amount = fc.option(fc.constantFrom(0, 1, 99_999, 100_000, 1_000_000, 7_000
 })
 const instant = fc.option(fc.integer({ min: -3, max: 3 }), { nil: undefined })
 
-/** Any bits of a group, as many as it has values. */
 const maskIn = (name: keyof typeof filterGroups) =>
   fc.integer({ min: 0, max: 2 ** filterGroups[name].values.length - 1 })
 

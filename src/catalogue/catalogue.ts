@@ -34,14 +34,12 @@ export class Catalogue {
     return this.#rows.length - this.#rows.size
   }
 
-  /** Adds an entry or replaces the one with the same id. The next search sees it. */
   upsert(entry: CatalogueEntry): void {
     const known = this.#rows.rowOf(entry.id)
     if (known !== undefined) this.#orders.remove(known)
     this.#orders.insert(this.#rows.put(entry))
   }
 
-  /** Returns false if there is no entry with this id. */
   remove(id: string): boolean {
     const row = this.#rows.rowOf(id)
     if (row === undefined) return false

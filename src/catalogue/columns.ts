@@ -24,7 +24,6 @@ export class Columns {
   createdAt = new Float64Array(64)
   start = new Float64Array(64)
   end = new Float64Array(64)
-  /** When the sale is open, as `whenOpen` determines. */
   openFrom = new Float64Array(64)
   openTo = new Float64Array(64)
   raised = new Float64Array(64)

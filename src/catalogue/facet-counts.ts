@@ -8,12 +8,10 @@ import type { Facets } from './facets.ts'
 import type { Filtered } from './filters.ts'
 import { type Bitset, bitsIn } from './memory/bitset.ts'
 
-/** Counts for each value the rows that have it and pass the filters of all other groups. */
 export function countFacets(facets: Facets, { without }: Filtered): FacetCounts {
   // Plain loops: a search takes a tenth of a millisecond, in which `Object.fromEntries` would be noticeable.
   const counts: Partial<Record<FilterGroupName, Readonly<Record<string, number>>>> = {}
   for (const name of filterGroupNames) counts[name] = countGroup(name, facets, without[name])
-  // The loop has set every group.
   return counts as FacetCounts
 }
 
@@ -36,7 +34,6 @@ function countCommon(base: Bitset, values: readonly Bitset[]): number[] {
     : values.map((value) => countThrough(base, value))
 }
 
-/** Visits only the words with rows: a search with ten results looks at ten words. */
 function countAt(base: Bitset, value: Bitset, used: number): number {
   let count = 0
   for (let n = 0; n < used; n++) {

@@ -7,12 +7,10 @@ import type { CatalogueEntry } from './catalogue-entry.ts'
 import { addRow, type Bitset, deleteRow } from './memory/bitset.ts'
 import { withRoom } from './memory/growing-array.ts'
 
-/** The rows of each filter value. Stale rows are in no set. */
 export class Facets {
   live: Bitset = new Int32Array(2)
   readonly groups = emptyGroups()
 
-  /** Expects a new or cleared row. */
   write(row: number, entry: CatalogueEntry): void {
     const words = (row >>> 5) + 1
     if (words > this.live.length) this.#grow(words)
@@ -46,6 +44,5 @@ function emptyGroups(): Record<FilterGroupName, Bitset[]> {
     name,
     filterGroups[name].values.map(() => new Int32Array(2)),
   ])
-  // The list has one entry for each group.
   return Object.fromEntries(groups) as Record<FilterGroupName, Bitset[]>
 }

@@ -10,11 +10,9 @@ import { type Bitset, type BitsetPool, copyInto, intersectInto, uniteInto } from
 import { keepInSpan } from './periods.ts'
 import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
 
-/** The rows that pass all filters, and for each group those that pass the filters of all other groups. */
 export interface Filtered {
   result: Bitset
   without: Readonly<Record<FilterGroupName, Bitset>>
-  /** The rows that pass all filters except the period. */
   anyTime: Bitset
 }
 
@@ -24,7 +22,6 @@ interface FilterDeps {
   readonly pool: BitsetPool
 }
 
-/** `found` holds the rows of the text search, or all rows; this function narrows it by the dates. */
 export function applyFilters(
   query: CatalogueQuery,
   { found, facets, columns, pool }: FilterDeps & { found: Bitset },
@@ -57,7 +54,6 @@ export function applyFilters(
     const isFilteredAny = passes[name] !== undefined && filterGroups[name].match === 'any'
     without[name] = isFilteredAny ? passing(name) : result
   }
-  // The loop has set every group.
   return {
     result,
     without: without as Filtered['without'],
@@ -113,7 +109,6 @@ function keepBetween(set: Bitset, values: Float64Array, { min, max }: Bounds): v
   }
 }
 
-/** Keeps rows with value ≤ `to`. Unknown values (`NaN`) are dropped. */
 function keepUpTo(set: Bitset, values: Float64Array, to: number): void {
   for (let i = 0; i < set.length; i++) {
     let kept = 0

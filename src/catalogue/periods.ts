@@ -8,7 +8,6 @@ export interface Span {
   readonly to: number
 }
 
-/** Counts for each span the rows of a set that match it by the rule. */
 export function countInSpans(
   set: Bitset,
   { rule, spans }: { rule: PeriodRule; spans: readonly Span[] },
@@ -31,7 +30,6 @@ export function countInSpans(
   return counts
 }
 
-/** Keeps the rows that match the span by the rule. */
 export function keepInSpan(
   set: Bitset,
   { rule, from, to }: Span & { rule: PeriodRule },

@@ -17,7 +17,6 @@ import type { ZoneSets } from './text/zones.ts'
 interface Ranking {
   readonly zones: ZoneSets
   readonly result: Bitset
-  /** Folded names and symbols. */
   readonly columns: Pick<Columns, 'names' | 'symbols'>
   readonly pool: BitsetPool
 }
@@ -53,7 +52,6 @@ export function rankedClasses(foldedQuery: string, { zones, result, columns, poo
   return [exact, beginning, title, slogan, excerpt]
 }
 
-/** A page of the concatenated classes, each in the given order. */
 export function pageOfClasses(classes: Bitset[], order: SortOrder, offset: number, limit: number): number[] {
   const page: number[] = []
   let before = 0

@@ -19,7 +19,6 @@ const rules: Record<Sort, SortRule> = {
 }
 const stored = Object.keys(rules) as Sort[]
 
-/** All live rows in one order, kept sorted as rows are added and removed. */
 export class SortOrder {
   #rows: Uint32Array
   #length: number
@@ -103,7 +102,6 @@ export class SortOrders {
   }
 }
 
-/** Makes all orders from rows sorted by id; each step makes one order. */
 export function* sortOrderSteps(columns: Columns, byId: Uint32Array): Generator<void, SortOrders> {
   const orders: Partial<Record<Sort, SortOrder>> = {}
   for (const sort of stored) {

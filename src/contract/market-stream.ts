@@ -10,7 +10,6 @@ export const aliveEventName = 'alive'
 export interface QuotesEvent {
   /** Seconds since 1970. */
   readonly time: number
-  /** Quotes that have changed since the previous event, by coin id. */
   readonly quotes: Readonly<Record<string, QuoteChange>>
 }
 

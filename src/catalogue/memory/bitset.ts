@@ -60,7 +60,6 @@ export class BitsetPool {
   #used = 0
   #words = 0
 
-  /** Makes all sets available again, with room for this many rows. */
   reset(rows: number): void {
     const words = (rows + 31) >>> 5
     if (words !== this.#words) this.#sets = []

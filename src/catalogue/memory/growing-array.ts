@@ -1,6 +1,5 @@
 type Numbers = Float64Array | Uint32Array | Int32Array | Uint16Array
 
-/** Returns the same array if it is long enough, otherwise a copy with a quarter more space. */
 export function withRoom<T extends Numbers>(array: T, length: number): T {
   if (length <= array.length) return array
   // The constructor of a typed array has only the type `Function`.

@@ -69,7 +69,6 @@ export class PostingLists {
     states[state + count] = states[state + count]! + 1
   }
 
-  /** Reads the whole list into an array with room for `count(list)` values. */
   read(list: number, into: Int32Array): void {
     let address = this.#heads[list]!
     let value = -1

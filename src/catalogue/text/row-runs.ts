@@ -1,7 +1,6 @@
 /** Written after each run. It makes a bigram of a single character, and separates a run from the next one. */
 export const endOfRun = 0
 
-/** The CJK runs of one row in sequence: those of its title, its slogan and its excerpts. */
 export class RowRuns {
   units = new Uint16Array(1024)
   titleEnd = 0

@@ -15,7 +15,6 @@ class BigramTable {
   #pairs = new Int32Array(512)
   #size = 0
 
-  /** The number of a bigram; -1 if it does not occur. */
   get(first: number, second: number): number {
     const key = (first << 16) | second
     const slot = this.#slotOf(key)
@@ -32,7 +31,6 @@ class BigramTable {
     this.#pairs[slot + 1] = value
   }
 
-  /** The slot of the key, or the free slot for it. */
   #slotOf(key: number): number {
     const pairs = this.#pairs
     const mask = pairs.length - 2
@@ -120,7 +118,6 @@ export class RunIndex {
     }
   }
 
-  /** The positions where the whole string would start, for each position of the part. */
   #startsOf(part: { list: number; offset: number }): Int32Array {
     const starts = readList(this.#lists, part.list).slice(0, this.#lists.count(part.list))
     for (let i = 0; i < starts.length; i++) starts[i] = starts[i]! - part.offset
@@ -150,7 +147,6 @@ export class RunIndex {
   }
 }
 
-/** Keeps the starts that have a position at the offset, and returns how many are left. Both lists ascend. */
 function keepCommon(
   starts: Int32Array,
   count: number,

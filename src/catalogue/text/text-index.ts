@@ -16,11 +16,9 @@ import {
   type ZoneSets,
 } from './zones.ts'
 
-/** The words and CJK runs of all rows. Rows are only added; the caller masks stale rows. */
 export class TextIndex {
   #words = new WordIndex()
   #runs = new RunIndex()
-  /** The row being added. */
   #row = 0
   #zone: number = titleZone
   #rowRuns = new RowRuns()

@@ -37,7 +37,6 @@ export interface Tokens {
   runs: string[]
 }
 
-/** Receives the tokens of a text as they are found, by start and end. */
 export interface TokenTaker {
   takeWord: (text: string, start: number, end: number) => void
   takeRun: (text: string, start: number, end: number) => void

@@ -16,11 +16,8 @@ export class WordIndex {
   #lists = new PostingLists()
   #words: string[] = []
   #listOf = new Map<string, number>()
-  /** The list of the next shorter beginning; -1 if there is none. */
   #headOf: number[] = []
-  /** The lists of the parts of a word with symbols. */
   #partsOf: (number[] | undefined)[] = []
-  /** The longer words by their first three letters. */
   #wordsUnder = new Map<string, number[]>()
 
   /** Rows must be added in ascending order, and the zones of a row best first. */
@@ -42,7 +39,6 @@ export class WordIndex {
     }
   }
 
-  /** Checks every beginning of three letters (at most a few ten thousand), and the words of those that allow a typo. */
   markTypos(prefix: string, zones: ZoneSets): void {
     for (const [head, lists] of this.#wordsUnder) {
       if (!headAllowsTypo(head, prefix)) continue

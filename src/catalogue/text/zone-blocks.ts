@@ -1,6 +1,5 @@
 import { withRoom } from '../memory/growing-array.ts'
 
-/** The page of a position is the position without its last seven bits. */
 export const pageBits = 7
 const pageSize = 1 << pageBits
 /** Positions stay below 2^31, enough for four million entries with texts in four languages. */
@@ -15,7 +14,6 @@ export class ZonePages {
   table = new Int32Array(64)
   #length = 0
 
-  /** Allocates positions from the start of a page and returns the first one. */
   add(row: number, zone: number, length: number): number {
     const first = this.#length
     this.#length += Math.ceil(length / pageSize)

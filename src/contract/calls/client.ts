@@ -1,7 +1,6 @@
 import type { CallInput, Operation, Reply } from '../operations/operation.ts'
 import type { Operations } from '../operations/operations.ts'
 
-/** Sends a call: with a signed `fetch` in the browser, with a plain function call during server rendering. */
 export type Transport = (call: {
   name: keyof Operations
   operation: Pick<Operation, 'method' | 'path'>
@@ -18,6 +17,5 @@ export function createClient(operations: Operations, transport: Transport): Clie
     (input: Readonly<Record<string, unknown>>) =>
       transport({ name: name as keyof Operations, operation, input }),
   ])
-  // Safe: the entries have exactly the names of the declarations.
   return Object.fromEntries(calls) as Client
 }

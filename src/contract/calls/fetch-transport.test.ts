@@ -28,7 +28,6 @@ beforeEach(() => {
   failures.length = 0
 })
 
-/** The browser's transport, with node's fetch in place of the browser's. */
 function call(
   name: keyof typeof noteOperations,
   input: Record<string, unknown>,

@@ -62,7 +62,6 @@ export function fillPath(template: string, input: Readonly<Record<string, unknow
   return { path, rest }
 }
 
-/** The entries that are neither null nor undefined. */
 export function stated(values: Readonly<Record<string, unknown>>): [string, unknown][] {
   return Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
 }

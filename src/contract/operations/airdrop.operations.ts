@@ -6,7 +6,6 @@ import { operation } from './operation.ts'
 
 const quizParams = Type.Object({ quiz_id: Type.String({ maxLength: 100 }) })
 
-/** Calls of the companion app: signed with its key, and safe to repeat. */
 const appCall = { area: 'airdrop', authorized: true, provenBy: 'key' } as const
 
 export const airdropOperations = {

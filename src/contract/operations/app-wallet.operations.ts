@@ -3,7 +3,6 @@ import { AppPaymentRequest, RequestId } from '../shapes/payment-shapes.ts'
 import { Balance, Transaction } from '../shapes/wallet-shapes.ts'
 import { operation } from './operation.ts'
 
-/** Calls of the companion app about the wallet of its user. */
 export const appWalletOperations = {
   getAppWallet: operation({
     method: 'GET',

@@ -3,7 +3,6 @@ import { ExchangeRates, JapaneseExchange } from '../shapes/market/exchange-rate-
 import { IsDemo } from '../shapes/market/quote-shapes.ts'
 import { operation } from './operation.ts'
 
-/** Exchange rates of currencies, and the price of bitcoin in yen. */
 export const exchangeRatesOperations = {
   listJapaneseExchanges: operation({
     method: 'GET',

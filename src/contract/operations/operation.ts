@@ -1,7 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ProblemCode } from '../problems/problem-catalogue.ts'
 
-/** One operation of the HTTP API. The server mounts it and the client calls it by its name. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With its parameters in braces: `/api/page/{pageId}`. */
@@ -14,7 +13,6 @@ export interface Operation {
   readonly reads?: (texts: Readonly<Record<string, unknown>>) => QueryReading<unknown>
   readonly body?: TObject
   readonly reply: TSchema
-  /** The problems a caller should handle, in addition to those that every operation may return. */
   readonly problems?: readonly ProblemCode[]
   /** Marks a POST that only reads, such as a search with a body: it needs no signature. */
   readonly readOnly?: boolean
@@ -57,7 +55,6 @@ export function operation<const Declared extends Operation>(declared: Declared):
   return declared
 }
 
-/** Whether a call of the operation must carry a page signature. */
 export function isWrite({
   method,
   readOnly,
@@ -79,9 +76,7 @@ export type Input<Declared extends Operation> = Part<Declared, 'params'> &
 type ValueOf<Declared> = Declared extends { readonly reads: (texts: never) => infer Reading }
   ? Extract<Reading, { readonly query: unknown }>['query']
   : never
-/** What a caller passes: plain fields, or an already parsed query. */
 export type CallInput<Declared extends Operation> = Input<Declared> | ReadQuery<ValueOf<Declared>>
-/** What an implementation receives: the parsed query where the operation declares `reads`, else the plain fields. */
 export type ImplementationInput<Declared extends Operation> = Declared extends { readonly reads: unknown }
   ? ValueOf<Declared>
   : Input<Declared>

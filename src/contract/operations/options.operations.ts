@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { operation } from './operation.ts'
 
-/** Options of a select that loads them while the visitor types. */
 const Options = Type.Object({
   options: Type.Array(
     Type.Object({

@@ -10,7 +10,6 @@ import {
 } from '../shapes/wallet-shapes.ts'
 import { operation } from './operation.ts'
 
-/** Calls to the sandbox wallet from pages and servers of dApps. */
 export const walletOperations = {
   listWalletAssets: operation({
     method: 'GET',

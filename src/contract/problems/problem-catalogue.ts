@@ -1,4 +1,3 @@
-/** Every problem code with its HTTP status. The dictionaries have a text for each code. */
 export const problemCatalogue = {
   invalid_input: { status: 400 },
   malformed_body: { status: 400 },

@@ -29,7 +29,6 @@ const Friend = Type.Object({
   }),
 })
 
-/** Quizzes, rewards and invitations of one app user. */
 export const UserAirdrop = Type.Object({
   name: Type.String(),
   code: Type.String({ description: 'Invite code that this user passes on to friends' }),

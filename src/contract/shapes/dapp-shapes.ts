@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { Nullable } from './wire.ts'
 
-/** A text of the form of a dApp. The schema only bounds its size; the rules of the form report errors. */
 const Typed = (description: string) =>
   Type.Optional(Nullable(Type.String({ maxLength: 10_000, description })))
 

@@ -6,7 +6,6 @@ const FollowStatus = Type.Enum(Object.values(followStatus), {
   description: '0 following, 1 not following, 2 waiting for confirmation by the link in a mail',
 })
 
-/** The same parameters are accepted in the query and in the body. */
 export const FollowParameters = Type.Object({
   email: Type.Optional(Type.String({ maxLength: 254 })),
   itemId: Type.Optional(

@@ -5,7 +5,6 @@ import { Lines, Nullable } from './wire.ts'
 /** The schema only bounds the size of a text: the rules of the form report errors. */
 const maxTextLength = 250_000
 
-/** Schema of the values of a form, keyed by field name; every field is optional. */
 export function formValuesSchema(form: Form, description: string) {
   return Type.Object(propertiesOf(form), { additionalProperties: false, description })
 }
@@ -67,7 +66,6 @@ const Common = {
 
 const PartSchema = Type.Object(Common)
 
-/** Describes one field of a form, with its labels in the language of the reader. */
 export const FormFieldSchema = Type.Object({
   ...Common,
   section: Type.String(),

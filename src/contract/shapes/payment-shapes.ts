@@ -5,7 +5,6 @@ import { Nullable } from './wire.ts'
 
 export const RequestId = Type.String({ minLength: 1, maxLength: 60 })
 
-/** The payment or transfer that a page of a dApp requests. */
 export const NewPaymentRequest = Type.Object({
   dapp_id: Type.String({ minLength: 1, maxLength: 40 }),
   kind: Type.Enum(requestKinds),
@@ -48,7 +47,6 @@ export const AppPaymentRequest = Type.Object({
   balance: Type.String({ description: 'Balance of the app user in the asset' }),
 })
 
-/** The result of a payment request. */
 export const Payment = Type.Object({
   ...RequestFacts,
   payer: Nullable(Type.String()),

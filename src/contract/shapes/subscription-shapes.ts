@@ -41,7 +41,6 @@ export const PlanList = Type.Object({
   plans: Type.Array(PricedPlan),
 })
 
-/** The discount of a coupon, and the plans it applies to. */
 export const CouponTerms = Type.Object({
   code: Type.String(),
   percent: Nullable(Type.Integer()),

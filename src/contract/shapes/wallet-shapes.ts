@@ -59,7 +59,6 @@ export const TransactionQuery = Type.Object({
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
 })
 
-/** One page of the transactions of a dApp, with its balances. */
 export const TransactionPage = Type.Object({
   transactions: Type.Array(Transaction),
   next: Nullable(

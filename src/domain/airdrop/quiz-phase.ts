@@ -19,7 +19,6 @@ export function quizPhase({ begin, over }: QuizTimes, now: number): QuizPhase {
   return now >= over ? 'ended' : 'opening'
 }
 
-/** A quiz takes answers from its beginning to its end unless the operator has paused it. */
 export function takesAnswers(
   { begin, over, isPaused }: QuizTimes & { readonly isPaused: boolean },
   now: number,

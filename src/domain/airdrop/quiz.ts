@@ -5,13 +5,10 @@ export type InLanguages = Readonly<Record<Language, string>>
 export interface Question {
   readonly text: InLanguages
   readonly choices: readonly InLanguages[]
-  /** The index of the right choice. */
   readonly right: number
-  /** Why the right choice is right. */
   readonly explanation: InLanguages
 }
 
-/** The token that winners receive, a test asset of the sandbox wallet. */
 export interface QuizToken {
   readonly assetId: string
   readonly symbol: string
@@ -33,7 +30,6 @@ export interface Quiz {
   readonly over: number
   /** An image for link previews; null uses the generated card. */
   readonly ogImage: string | null
-  /** The path of the page that contains the answers. */
   readonly readPath: string | null
   /** The price of one token in won before the quiz, as a decimal, and the date of that price. */
   readonly priceKrw: string

@@ -3,7 +3,6 @@ import { shuffled } from './shuffle.ts'
 
 export interface ShuffledQuestion {
   readonly question: Question
-  /** The index of the question in the quiz as it is stored. */
   readonly position: number
   /** The index of the stored choice for each choice that the person sees. */
   readonly choices: readonly number[]
@@ -15,7 +14,6 @@ interface QuizAttempt {
   readonly questions: readonly Question[]
 }
 
-/** The questions of a quiz, and the choices of each, in the order that one person sees. */
 export function shuffledQuestions({ quizId, userId, questions }: QuizAttempt): ShuffledQuestion[] {
   const seed = `${quizId} ${userId}`
   return shuffled(questions.length, seed).flatMap((position) => {
@@ -25,7 +23,6 @@ export function shuffledQuestions({ quizId, userId, questions }: QuizAttempt): S
   })
 }
 
-/** Whether there is one answer for each question and every answer is one of its choices. */
 export function fitsQuestions(answers: readonly number[], questions: readonly ShuffledQuestion[]): boolean {
   return (
     answers.length === questions.length &&

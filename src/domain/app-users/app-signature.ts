@@ -5,7 +5,6 @@
  */
 export interface SignedRequest {
   readonly method: string
-  /** The path with its query. */
   readonly path: string
   /** SHA-256 of the body as it was sent, in base64url. */
   readonly bodyHash: string

@@ -4,7 +4,6 @@ export interface AppUser {
 }
 
 export const maxUserNameLength = 40
-/** A browser stays logged in for this long. */
 export const sessionMilliseconds = 30 * 24 * 3_600_000
 /** Beyond this many sessions the oldest is logged out. */
 export const maxSessions = 20

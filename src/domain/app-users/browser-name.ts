@@ -27,5 +27,4 @@ export function browserName(userAgent: string): { readonly browser: string; read
   return { browser: found(browsers), system: found(systems) }
 }
 
-/** A longer user agent is cut before it is stored. */
 export const maxUserAgentLength = 300

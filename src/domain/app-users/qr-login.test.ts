@@ -27,7 +27,6 @@ type Act =
   | { kind: 'answer'; device: string; approve: boolean }
   | { kind: 'claim' }
 
-/** Applies the steps to a login as the store does. */
 function take(login: LoginFacts, act: Act, now: number): { login: LoginFacts; did: boolean } {
   if (act.kind === 'scan') {
     const did = scanStep(login, act.device, now) === 'done'

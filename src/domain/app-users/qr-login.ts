@@ -1,7 +1,6 @@
 export const loginStates = ['waiting', 'scanned', 'logged_in', 'failed', 'expired'] as const
 export type LoginState = (typeof loginStates)[number]
 
-/** A login code can be scanned and answered for this long. */
 export const loginMilliseconds = 120_000
 /** After an approval the browser has this long to fetch its session, even if the code has expired meanwhile. */
 export const claimMilliseconds = 60_000
@@ -64,7 +63,6 @@ export function loginCode(page: string, secret: string): string {
   return `${page}#${secret}`
 }
 
-/** Reads the secret from a scanned address or from the bare secret; undefined if the text is neither. */
 export function secretInCode(code: string): string | undefined {
   return /^(?:https?:\/\/[^\s#]+#)?([\w-]{43})$/.exec(code.trim())?.[1]
 }

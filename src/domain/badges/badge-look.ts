@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from '../kernel/site/language.ts'
 
-/** Which fact of a sale a badge shows. */
 export const badgeKinds = ['listed', 'status', 'raised', 'left'] as const
 export type BadgeKind = (typeof badgeKinds)[number]
 
@@ -8,7 +7,6 @@ export type BadgeKind = (typeof badgeKinds)[number]
 export const badgeSizes = ['small', 'medium', 'large'] as const
 export type BadgeSize = (typeof badgeSizes)[number]
 
-/** `auto` follows the colour scheme of the viewer's device. */
 export const badgeThemes = ['auto', 'light', 'dark'] as const
 export type BadgeTheme = (typeof badgeThemes)[number]
 

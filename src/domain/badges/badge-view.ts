@@ -2,15 +2,12 @@ import type { Language } from '../kernel/site/language.ts'
 import { defaultLook, readBadgeLook, type BadgeLook } from './badge-look.ts'
 import { isCodeFormat, type CodeFormat } from './embed-code.ts'
 
-/** The state of the badge page, as its address holds it. */
 export interface BadgeView {
   /** The id of the chosen project, or an empty string. */
   readonly item: string
-  /** The search text for projects. */
   readonly q: string
   readonly look: BadgeLook
   readonly code: CodeFormat
-  /** The chosen project does not exist. */
   readonly isMissing: boolean
 }
 

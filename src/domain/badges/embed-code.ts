@@ -1,6 +1,5 @@
 import { escapeMarkup } from '../kernel/text/escape-markup.ts'
 
-/** Formats for web pages, READMEs, forums and Sphinx documentation. */
 export const codeFormats = ['html', 'markdown', 'bbcode', 'rst'] as const
 export type CodeFormat = (typeof codeFormats)[number]
 

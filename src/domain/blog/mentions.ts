@@ -1,8 +1,6 @@
-/** A name that is linked where it occurs in a text. */
 export interface Mention {
   readonly name: string
   readonly path: string
-  /** The id of a coin, whose price is shown behind the name. */
   readonly coin?: string
 }
 

@@ -52,7 +52,6 @@ function readStatus(field: RowField): string | null {
   return refuse(field, 'not_a_status')
 }
 
-/** Tags are an array or a text with commas; duplicates are dropped. */
 function readTags(field: RowField): string[] {
   const tags = elementsOf(field, { limit: limits.tags, separator: /[,、]/ }).map((element) => {
     const tag = readLine(element, limits.tag)

@@ -42,7 +42,6 @@ export function isSlug(value: unknown): value is string {
   return typeof value === 'string' && value.length <= slugLimit && slugPattern.test(value)
 }
 
-/** Reads a page number of a list; anything else is the first page. */
 export function readPageNumber(text: string | null): number {
   return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }

@@ -1,4 +1,3 @@
-/** What the comparison of posts reads of each: how often the post has each term, and its tags. */
 export interface ComparedPost {
   readonly terms: ReadonlyMap<string, number>
   readonly tags: readonly string[]

@@ -1,9 +1,7 @@
 export interface QuotedCoin {
   readonly id: string
   readonly price: number | null
-  /** The change over 24 hours, in percent. */
   readonly change: number | null
-  /** The prices of the last week. */
   readonly series: readonly number[]
 }
 
@@ -34,7 +32,6 @@ export function exampleHoldings<Coin extends QuotedCoin>(coins: readonly Coin[])
 interface Held<Coin> {
   readonly coin: Coin
   readonly amount: number
-  /** In dollars. */
   readonly value: number
 }
 

@@ -10,9 +10,7 @@ export function looksAutomatic({
   trap,
   elapsed,
 }: {
-  /** The value of the hidden field. */
   trap: string | null | undefined
-  /** Milliseconds since the form was opened, if the browser reports them. */
   elapsed: number | null | undefined
 }): boolean {
   return (trap ?? '') !== '' || (typeof elapsed === 'number' && elapsed < minMilliseconds)

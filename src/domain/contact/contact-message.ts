@@ -10,7 +10,6 @@ export const messageLimit = 5_000
 /** Within this many business days people usually get a reply. */
 export const replyDays = 5
 
-/** The fields of a contact message, by their names on the wire. */
 export const contactFields = ['purpose', 'name', 'url', 'email', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
@@ -58,7 +57,6 @@ export function checkContact(
   const email = readEmailAddress(values['email'] ?? '')
   const url = values['url'] === undefined ? null : webAddress(values['url'])
   const isWhole = purpose !== undefined && url !== undefined && email !== undefined
-  // Every fault names a field of this form.
   if (faults.length > 0 || !isWhole) return { faults: faults as readonly ContactFault[] }
   return { message: { purpose, name, url, email, message } }
 }
@@ -67,7 +65,6 @@ function tidyLines(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(misleading, '').normalize('NFC').trim()
 }
 
-/** Error sentences of the contact form; other faults use the sentences of all forms. */
 export const contactSentences = [
   'choosePurpose',
   'enterName',

@@ -1,4 +1,3 @@
-/** Subjects of a contact message; links to the form preselect one. */
 export const contactPurposes = [
   'listing',
   'correction',
@@ -17,7 +16,6 @@ export function readPurpose(text: string | null | undefined): ContactPurpose | u
 
 const withUrl: ReadonlySet<ContactPurpose> = new Set(['listing', 'ads', 'partnership'])
 
-/** A listing, an advertisement or a partnership requires a website that we can look at. */
 export function asksForUrl(purpose: ContactPurpose): boolean {
   return withUrl.has(purpose)
 }

@@ -5,7 +5,6 @@ import { maxUrlLength, readDappUrl, type UrlFault } from './dapp-url.ts'
 import { maxNameLength } from './dapp-name.ts'
 import { readDomain, type DomainFault } from './domain-name.ts'
 
-/** The fields that a developer fills in for a dApp. */
 export const dappForm = [
   { name: 'name', kind: 'text', required: true, limit: maxNameLength },
   { name: 'url', kind: 'url', required: true, limit: maxUrlLength },
@@ -24,7 +23,6 @@ export interface DappContent {
   readonly webhook_url: string | null
 }
 
-/** Each code has a sentence in `words/<language>/dapps/faults.ts`. */
 export type DappFaultCode =
   | `name_${Exclude<NameFault, 'name'>}`
   | 'name'
@@ -40,7 +38,6 @@ export interface DappFault {
   /** The path of the field: `name`, `whitelist.2`. */
   readonly path: string
   readonly code: DappFaultCode
-  /** The typed text, if the sentence repeats it. */
   readonly value?: string
 }
 
@@ -50,7 +47,6 @@ export interface DappFault {
  */
 const uploadedIcon = /^\/files\/[0-9a-f]{64}\.(?:jpg|png)$/
 
-/** Returns the dApp as it is stored, or all faults in the order of the form. */
 export function readDapp(
   values: FormValues,
   { prefix }: { readonly prefix: string },
@@ -74,7 +70,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Duplicate domains are stored once. */
 function readWhitelist(value: unknown, faults: DappFault[]): string[] {
   const typed: readonly unknown[] = Array.isArray(value) ? value : []
   if (typed.length > maxDomains) faults.push({ path: 'whitelist', code: 'whitelist_many' })

@@ -16,7 +16,6 @@ export type NameFault = 'name' | 'length' | 'characters'
  */
 const letters = /^(?!\p{M})(?:(?!\p{DI})[\p{L}\p{Mn}\p{Mc}\p{Nd}]| (?! |\p{M}))+$/u
 
-/** Returns the normalised name or a fault. The length is checked before the characters. */
 export function readDappName(text: string): { readonly name: string } | NameFault {
   if (!isReadableText(text)) return 'characters'
   const name = text.normalize('NFC').trim()

@@ -6,7 +6,6 @@ export const maxDomains = 20
 /** An equal dApp created again within this time is the first one: the form was sent twice. */
 export const duplicateMilliseconds = 10 * minute
 
-/** The part of a dApp that decides which URLs it may link to. */
 export interface LeadingDapp {
   readonly url: string
   readonly whitelist: readonly string[]

@@ -2,7 +2,6 @@ import { isDomain } from './domain-name.ts'
 
 export const maxUrlLength = 2_048
 
-/** Every dApp URL starts with this prefix unless the operator sets another. */
 export const defaultUrlPrefix = 'https://'
 
 export type UrlFault = 'url' | 'prefix'

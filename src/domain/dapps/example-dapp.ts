@@ -1,4 +1,3 @@
-/** The dApp that the examples of the SDK page run as. Both ids are invented. */
 export const exampleDappId = 'd_kissaten22'
 
 /** The developer of the example dApp; no device belongs to this user, so no one can log in as them. */

@@ -7,7 +7,6 @@ import { isEventType, type EventType } from './event-types.ts'
 /** Ten years, the range of the longest chart. */
 export const maxDays = 3_660
 
-/** The number of events in one response, by default and at most. */
 export const defaultEvents = 100
 export const maxEvents = 1_000
 
@@ -34,7 +33,6 @@ export interface EventQuery {
   readonly symbol: string | null
   /** An empty list means all types. */
   readonly types: readonly EventType[]
-  /** Newest first. */
   readonly latest: boolean
   readonly after: EventCursor | null
   readonly limit: number

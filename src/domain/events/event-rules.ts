@@ -78,7 +78,6 @@ function readTexts(fields: RowFields, isOfOthers: boolean): EventTexts {
   return Object.fromEntries(texts.filter(([, text]) => text !== null))
 }
 
-/** The first title in any language. */
 function titleOf(texts: EventTexts): string {
   const key = textKeys.find((candidate) => candidate.startsWith('title') && texts[candidate] !== undefined)
   return (key === undefined ? undefined : texts[key]) ?? ''

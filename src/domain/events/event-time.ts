@@ -2,7 +2,6 @@ import { readDay } from '../kernel/time/calendar-day.ts'
 import { day, hour } from '../kernel/time/durations.ts'
 import { readInstant } from '../kernel/time/instant.ts'
 
-/** How precisely the time of an event is known. */
 export const precisions = ['hour', 'day', 'month'] as const
 export type Precision = (typeof precisions)[number]
 

@@ -1,4 +1,3 @@
-/** Readers filter events by these three groups; each type belongs to one. */
 const groupOfType = {
   exchange: 'token',
   hardfork: 'token',
@@ -6,7 +5,6 @@ const groupOfType = {
   release: 'company',
   ama: 'people',
   airdrop: 'token',
-  // An announcement counts as news of the company.
   announcement: 'company',
   product: 'company',
   contest: 'company',
@@ -22,7 +20,6 @@ const groupOfType = {
 export type EventType = keyof typeof groupOfType
 export type EventGroup = (typeof groupOfType)[EventType]
 
-// `Object.keys` loses the type of the keys.
 export const eventTypes = Object.keys(groupOfType) as readonly EventType[]
 export const eventGroups: readonly EventGroup[] = [...new Set(Object.values(groupOfType))]
 

@@ -7,10 +7,6 @@ import type { EventType } from './event-types.ts'
 export const reviews = ['waiting', 'approved', 'refused'] as const
 export type Review = (typeof reviews)[number]
 
-/**
- * Keys of the texts: title and description without a language or in one (`title`, `title_ja`, …), and the place in a
- * language.
- */
 export const textKeys = [
   ...localisedKeys('title'),
   ...localisedKeys('description'),
@@ -18,13 +14,11 @@ export const textKeys = [
 ]
 export type EventTexts = Readonly<Record<string, string>>
 
-/** The source of the demo events. */
 export const demoSource = 'demo'
 
 export interface Event {
   /** A readable id, equal for the same event of the same file. */
   readonly id: string
-  /** The symbol of the token, in capitals. */
   readonly symbol: string
   readonly type: EventType
   readonly texts: EventTexts
@@ -39,11 +33,9 @@ export interface Event {
   /** How often the event has changed, as far as the imported row records it. */
   readonly sequence: number
   readonly updatedAt: number | null
-  /** When the event was cancelled; null if it was not. */
   readonly withdrawnAt: number | null
 }
 
-/** The place in a language, or as it was announced. */
 export function placeIn(
   language: Language,
   { texts, place }: { readonly texts: EventTexts; readonly place: string | null },

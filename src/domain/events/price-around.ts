@@ -4,7 +4,6 @@ interface PricePoint {
   readonly value: number
 }
 
-/** Prices are drawn from this many days before the event to as many days after it. */
 export const daysAroundEvent = 7
 
 const width = 600
@@ -15,14 +14,11 @@ export const chartBox = `0 0 ${width} ${height}`
 
 interface PricesAround {
   readonly line: string
-  /** The horizontal position of the event in the chart. */
   readonly x: number
   /** The price change in percent up to the event and after it; null if one side is unknown. */
   readonly before: number | null
   readonly after: number | null
-  /** The price at the event, or the first known one. */
   readonly price: number
-  /** Seconds since 1970. */
   readonly from: number
   readonly to: number
 }

@@ -1,8 +1,6 @@
 export const megabyte = 1024 * 1024
 
-/** The size limit of one uploaded file. */
 export const maxFileBytes = 8 * megabyte
-/** The size limit of a dApp icon. */
 export const maxIconBytes = 2 * megabyte
 /** The maximum width × height of an uploaded image: a small compressed file can hold an enormous picture. */
 export const maxPixels = 40_000_000

@@ -1,6 +1,5 @@
 import { hour } from '../kernel/time/durations.ts'
 
-/** The stored states of a follow. */
 export const followStatus = { following: 0, notFollowing: 1, waiting: 2 } as const
 export type FollowStatus = (typeof followStatus)[keyof typeof followStatus]
 
@@ -18,7 +17,6 @@ export const gatherChanges = hour / 12
 /** A follower gets at most one mail of an offering in this time. */
 export const notifyAgainAfter = hour
 
-/** The follow form is shown to people who do not follow, or no longer follow. */
 export function offersToFollow(status: FollowStatus | undefined): boolean {
   return status === undefined || status === followStatus.notFollowing
 }

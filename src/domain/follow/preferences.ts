@@ -16,12 +16,10 @@ export function pauseEnd(span: PauseSpan, now: Date): Date | null {
   return hours === null ? null : new Date((Math.ceil(now.getTime() / hour) + hours) * hour)
 }
 
-/** A pause is active if it has no end or its end is in the future. */
 export function isPaused({ from, until }: { from: Date | null; until: Date | null }, now: Date): boolean {
   return from !== null && (until === null || until > now)
 }
 
-/** A follower is notified of a change if any part of it is of a kind they chose. */
 export function isNotifiedOf(requested: readonly Trigger[], kinds: readonly Trigger[]): boolean {
   return kinds.some((kind) => requested.includes(kind))
 }

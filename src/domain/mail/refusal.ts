@@ -6,7 +6,6 @@
 export type RefusalMeaning = 'address' | 'failure' | 'policy' | 'message' | 'passing'
 
 interface Refusal {
-  /** The SMTP reply code. */
   readonly code?: number | undefined
   /** The enhanced status code (RFC 3463): `5.1.1`. */
   readonly status?: string | undefined

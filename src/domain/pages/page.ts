@@ -1,6 +1,5 @@
 import type { Language } from '../kernel/site/language.ts'
 
-/** A static page in one language. */
 export interface Page {
   page_id: string
   language: Language

@@ -6,7 +6,6 @@ export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxAmount
 }
 
-/** Reads an object of amounts by currency; null if the field is missing. */
 export function readAmounts(field: RowField): Amounts | null {
   const { name, value, findings } = field
   if (value === undefined) return null

@@ -3,11 +3,9 @@ import { currencyOfLanguage } from '../kernel/money/currency.ts'
 import { writeDigits } from '../kernel/numbers/number-format.ts'
 import type { Language } from '../kernel/site/language.ts'
 
-/** The currencies of payments with their number of decimals. */
 const decimals = { JPY: 0, USD: 2, KRW: 0, CNY: 2 } as const
 
 export type BillingCurrency = keyof typeof decimals
-/** `Object.keys` loses the type of the keys. */
 export const billingCurrencies = Object.keys(decimals) as BillingCurrency[]
 
 /** Amounts by currency, in minor units: `{ JPY: 580, USD: 399 }` is 580 yen or 3.99 dollars. */

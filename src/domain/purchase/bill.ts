@@ -21,7 +21,6 @@ export function billOf({ currency, price, coupon }: Billed): Bill {
   return billWith({ currency, price, discount: discountOf({ currency, price, coupon }) })
 }
 
-/** A bill with a discount that was already agreed on. */
 export function billWith({ currency, price, discount }: Pick<Bill, 'currency' | 'price' | 'discount'>): Bill {
   const total = price - discount
   return { currency, price, discount, total, tax: taxIn({ total, currency }) }

@@ -1,6 +1,5 @@
 import type { Amounts, BillingCurrency } from './amount.ts'
 
-/** A discount on the first payment and the conditions for it. */
 export interface Coupon {
   readonly code: string
   /** A coupon has either a percentage or amounts by currency. */

@@ -7,7 +7,6 @@ export type BillingInterval = (typeof billingIntervals)[number]
 /** How long buyers have to pay, as the page says; the checkout itself stays open a little longer. */
 export const paymentMinutes = 30
 
-/** A way to buy Premium: by the month or by the year. */
 export interface Plan {
   readonly planId: string
   readonly interval: BillingInterval

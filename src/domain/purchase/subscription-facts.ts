@@ -5,12 +5,9 @@ import { day } from '../kernel/time/durations.ts'
  * same result in any order and however often, so the order of a payment provider's events does not matter.
  */
 export interface SubscriptionFacts {
-  /** The time of the first payment. */
   readonly paidAt: number | null
   readonly lastPaidAt: number | null
-  /** The end of the last paid period. */
   readonly paidUntil: number | null
-  /** The time of the last failed payment. */
   readonly failedAt: number | null
   /** The last known decision on renewing the subscription after the period. */
   readonly renewal: { readonly at: number; readonly isCancelled: boolean } | null

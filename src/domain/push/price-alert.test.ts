@@ -6,7 +6,6 @@ const prices = fc.array(fc.double({ min: 1e-6, max: 1e9, noNaN: true }), { maxLe
 const marks = fc.double({ min: 1e-6, max: 1e9, noNaN: true })
 const sides = fc.constantFrom(...alertSides)
 
-/** Feeds prices to an alert and returns the indexes at which it notified. */
 function notifiedAt(
   { side, mark }: { side: 'above' | 'below'; mark: number },
   input: readonly number[],

@@ -1,4 +1,3 @@
-/** Whether an alert waits for a price to rise or to fall. */
 export const alertSides = ['above', 'below'] as const
 export type AlertSide = (typeof alertSides)[number]
 
@@ -44,7 +43,6 @@ function isBack({ side, mark }: PriceAlert, price: number): boolean {
   return side === 'above' ? price <= mark * priceBackFactors.above : price >= mark * priceBackFactors.below
 }
 
-/** Why a mark is refused: it is not a price, or the price has already reached it. */
 export function faultOfMark(
   { side, mark }: { side: AlertSide; mark: number | undefined },
   price: number,

@@ -9,7 +9,6 @@ export const defaultPushHosts = [
 const name = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 /** A port of this machine, for tests: the only kind of host that is reached without encryption. */
 const loopback = /^(?:127\.0\.0\.1|localhost):\d{1,5}$/
-/** Rejects IP addresses, and patterns such as `*.1`. */
 const endsInNumber = /\.\d+$/
 
 function isHost(host: string): boolean {

@@ -1,6 +1,5 @@
 import { hour } from '../kernel/time/durations.ts'
 
-/** Limits of one browser. */
 export const maxFollows = 50
 export const maxAlerts = 50
 
@@ -12,13 +11,10 @@ export function saleStartUseful({ opens, closes }: { opens: number; closes: numb
   return Math.min(opens + usefulMilliseconds.sale, closes ?? Infinity)
 }
 
-/** The payload of a notification, read by the service worker. */
 export interface PushedNote {
   readonly title: string
   readonly body: string
-  /** A later notification with the same tag replaces this one. */
   readonly tag: string
-  /** The path that a click opens. */
   readonly path: string
 }
 

@@ -1,4 +1,3 @@
-/** The price of a coin as schema.org data. */
 export function exchangeRateData(args: { name: string; symbol: string; url: string; priceUsd: number }) {
   const { name, symbol, url, priceUsd } = args
   return {

@@ -4,7 +4,6 @@ import { alternatesOf } from './alternates.ts'
 import { metaDescription } from './description.ts'
 
 export interface DescribedPage {
-  /** The title, with the name of the site. */
   readonly title: string
   readonly description: string
   /** Text that extends a short description. */
@@ -12,13 +11,9 @@ export interface DescribedPage {
   readonly kind: 'website' | 'article'
   /** Keeps the page out of search engines: errors, the offline page. */
   readonly unlisted?: boolean | undefined
-  /** The path of the canonical URL. */
   readonly path: string
-  /** The languages in which the page exists; omitted means all. */
   readonly writtenIn?: readonly Language[] | undefined
-  /** The path of the preview image on this site. */
   readonly card: string
-  /** The URL of the RSS feed that covers this page. */
   readonly feed: string
   readonly language: Language
   readonly origins: Readonly<Record<Language, string>>
@@ -29,7 +24,6 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** The `<meta>` and `<link>` tags of a page for search engines, link previews and feed readers. */
 export function headTags({ description, fallback, ...page }: DescribedPage): readonly HeadTag[] {
   const metaText = metaDescription({ text: description, fallback })
   const url = page.origins[page.language] + page.path

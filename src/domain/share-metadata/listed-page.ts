@@ -1,5 +1,4 @@
 interface ListPage {
-  /** The path of the list. */
   readonly path: string
   readonly page: number
   /** True if other query parameters change which items are shown. */

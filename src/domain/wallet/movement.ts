@@ -1,6 +1,5 @@
 export const ownerKinds = ['user', 'dapp', 'system'] as const
 
-/** The owner of an account: a person with the app, a dApp, or the site itself. */
 export interface WalletOwner {
   readonly kind: (typeof ownerKinds)[number]
   readonly id: string
@@ -25,7 +24,6 @@ export interface Movement {
   readonly entries: readonly Entry[]
 }
 
-/** The two entries of a transfer, which sum to zero. */
 export function entriesBetween({
   from,
   to,

@@ -4,7 +4,6 @@ export type RequestKind = (typeof requestKinds)[number]
 export const requestStates = ['waiting', 'paid', 'declined', 'expired'] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** How long the owner of a wallet has to answer a request. */
 export const requestMilliseconds = 15 * 60_000
 /** The number of unanswered requests of one dApp. Anyone can create requests, so they must not fill the database. */
 export const maxWaitingRequests = 20_000

@@ -4,7 +4,6 @@ import { contentOf, entriesBetween, isBalanced, type Entry, type Movement } from
 import { readAmount, writeUnits } from './wallet-amount.ts'
 
 const decimals = fc.integer({ min: 0, max: 18 })
-/** Of thirty digits at most: more are no amount. */
 const units = fc.bigInt({ min: 1n, max: 10n ** 30n - 1n })
 
 describe('an amount', () => {

@@ -1,6 +1,5 @@
 import { second } from '../kernel/time/durations.ts'
 
-/** A webhook that takes longer to answer has failed. */
 export const webhookDeadlineMilliseconds = 10 * second
 
 /** Seconds to wait after each failed attempt. Together they are a day; after that the delivery is given up. */

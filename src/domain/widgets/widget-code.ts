@@ -10,7 +10,6 @@ export const elementName = 'kawara-widget'
 interface Embedded {
   readonly widget: Widget
   readonly width: number | undefined
-  /** The accessible title. */
   readonly title: string
   /** Absolute URLs. */
   readonly frame: string

@@ -1,4 +1,3 @@
-/** Six hexadecimal digits: `131c30`. */
 const inkPattern = /^[0-9a-f]{6}$/
 
 /** Preset colours; the first, empty, is that of the theme. Any other colour can be entered as six digits. */

@@ -13,7 +13,6 @@ const heights: Readonly<Record<WidgetKind, number>> = {
 const rowHeights: Readonly<Partial<Record<WidgetKind, number>>> = { watchlist: 46, events: 58 }
 export const shownEvents = 5
 
-/** The height in pixels depends only on the chosen kind and coins, not on the width or on the loaded data. */
 export function widgetHeight({ kind, coins }: Pick<Widget, 'kind' | 'coins'>): number {
   const rows = kind === 'events' ? shownEvents : coins.length || defaultCoins[kind]
   return heights[kind] + rows * (rowHeights[kind] ?? 0)

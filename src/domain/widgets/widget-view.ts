@@ -11,23 +11,17 @@ import {
 } from './widget.ts'
 import { readWidth } from './widget-size.ts'
 
-/** The embed code is an iframe, or a script with a custom element. */
 export const widgetCodes = ['frame', 'script'] as const
 export type WidgetCode = (typeof widgetCodes)[number]
 
-/** The state of the widget page, as its address holds it. */
 export interface WidgetView {
   readonly widget: Widget
-  /** In pixels; undefined means the full width of the container. */
   readonly width: number | undefined
   readonly code: WidgetCode
-  /** The search text for coins, projects or tokens. */
   readonly q: string
-  /** The requested item does not exist. */
   readonly isMissing: boolean
 }
 
-/** The part of the view that is visible on other sites' pages. */
 export type ShownWidget = Pick<WidgetView, 'widget' | 'width'>
 
 const defaultKind: WidgetKind = 'card'
@@ -74,7 +68,6 @@ function readKind(value: unknown): WidgetKind {
   return widgetKinds.find((kind) => kind === value) ?? defaultKind
 }
 
-/** Leaves out default values. */
 export function writeWidgetView(view: WidgetView, language: Language | undefined): Record<string, string> {
   const { widget, width, code, q, isMissing } = view
   const { theme, lang, ...written } = Object.fromEntries(writeWidget(widget))

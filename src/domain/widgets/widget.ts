@@ -6,11 +6,9 @@ import { readInk } from './widget-ink.ts'
 export const widgetKinds = ['ticker', 'card', 'watchlist', 'offering', 'events'] as const
 export type WidgetKind = (typeof widgetKinds)[number]
 
-/** `auto` follows the colour scheme of the viewer's device. */
 export const widgetThemes = ['auto', 'light', 'dark'] as const
 export type WidgetTheme = (typeof widgetThemes)[number]
 
-/** Whether rising prices are green or red. */
 export const widgetFigures = ['green-up', 'red-up'] as const
 export type WidgetFigures = (typeof widgetFigures)[number]
 
@@ -18,7 +16,6 @@ export interface Widget {
   readonly kind: WidgetKind
   /** Ids of coins; an empty list shows the largest coins of the market. */
   readonly coins: readonly string[]
-  /** The id of the offering. */
   readonly item: string
   /** The symbol of one token whose events are shown; empty for all. */
   readonly symbol: string
@@ -32,7 +29,6 @@ export interface Widget {
   readonly figures: WidgetFigures
 }
 
-/** The maximum number of coins of each kind of widget. */
 export const maxCoins: Readonly<Record<WidgetKind, number>> = {
   ticker: 10,
   card: 1,
@@ -41,12 +37,10 @@ export const maxCoins: Readonly<Record<WidgetKind, number>> = {
   events: 0,
 }
 
-/** The number of coins shown if none is chosen. */
 export const defaultCoins: Readonly<Record<WidgetKind, number>> = { ...maxCoins, ticker: 5, watchlist: 5 }
 
 export const showsCoins = (kind: WidgetKind): boolean => maxCoins[kind] > 0
 
-/** A parsed query string: a value is a string, an array or missing. */
 type WidgetQuery = Readonly<Record<string, unknown>>
 
 const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}$/
@@ -111,7 +105,6 @@ export function isSameWidget(one: Widget, other: Widget): boolean {
   return one.kind === other.kind && keyOfWidget(one) === keyOfWidget(other)
 }
 
-/** Widgets that look the same have the same key. */
 export function keyOfWidget(widget: Widget): string {
   return `${widget.kind}?${new URLSearchParams(writeWidget(widget)).toString()}`
 }

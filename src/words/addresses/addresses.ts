@@ -10,7 +10,6 @@ export const eventsPath = '/events'
 export const addEventPath = '/events/add'
 export const premiumPath = '/premium'
 export const appPath = '/coinview'
-/** The QR code that leads a phone to the page of the app. */
 export const appCodePath = '/coinview/qr.svg'
 export const sdkPath = '/coinview-sdk'
 export const contactPath = '/contact'
@@ -33,7 +32,6 @@ export const offlinePath = '/offline'
 /** A gallery of all UI components, in development only. */
 export const galleryPath = '/gallery'
 
-/** The canonical address of an offering, for search engines and shared links. */
 export function offeringPath(itemId: string): string {
   return `/ico/${encodeURIComponent(itemId)}`
 }
@@ -42,7 +40,6 @@ export function isOfferingPath(path: string): boolean {
   return path.startsWith('/ico/')
 }
 
-/** The canonical address of a coin. */
 export function coinPath(id: string): string {
   return `/market/${encodeURIComponent(id)}`
 }
@@ -52,23 +49,20 @@ export interface BlogList {
   readonly page?: number
 }
 
-/** The canonical address of a page of the blog. */
 export function blogPath({ tag, page = 1 }: BlogList): string {
   const path = tag === undefined ? '/blog' : `/blog/tags/${encodeURIComponent(tag)}`
   return page === 1 ? path : `${path}?page=${page}`
 }
 
-/** The RSS feed of the blog, which exists only in Japanese. */
+/** Pages of the blog exist only in Japanese. */
 export function isBlogPath(path: string): boolean {
   return path.startsWith('/blog')
 }
 
-/** The canonical address of a post, which contains its `postMonth`. */
 export function postPath({ slug, year, month }: { slug: string; year: string; month: string }): string {
   return `/blog/posts/${year}/${month}/${slug}`
 }
 
-/** The static page with the seller's legal notice. */
 export const legalNoticeId = 'commerce'
 
 export function pagePath(pageId: string): string {
@@ -80,7 +74,6 @@ export function followedPath(token: string): string {
   return `/followed?token=${encodeURIComponent(token)}`
 }
 
-/** The page that explains how to stop mails. */
 export const howToStopPath = '/unfollowed'
 
 /** The page with the button that stops mails; mails link to it. */
@@ -94,7 +87,6 @@ export function ownPreferencesPath(token: string): string {
   return `${preferencesPath}?token=${encodeURIComponent(token)}`
 }
 
-/** The RSS feed of new offerings and changed terms in the language of the host, or of the changes of one offering. */
 export const rssPath = '/api/map/rss2'
 export function offeringRssPath(itemId: string): string {
   return `${rssPath}?itemId=${itemId}`

@@ -3,7 +3,6 @@ import { writeBadgeLook, type BadgeLook } from '../../domain/badges/badge-look.t
 /** Everything that other sites embed is below this path. */
 export const embedPrefix = '/embed/'
 export const badgeFilesPath = `${embedPrefix}badge/`
-/** The placeholder badge for an invalid address. */
 export const unreadableBadgePath = `${badgeFilesPath}-.svg`
 
 /** `/embed/badge/hinode-grid.svg?kind=raised&lang=ja`; as `json` the format of shields.io. */

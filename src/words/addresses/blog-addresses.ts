@@ -1,9 +1,7 @@
-/** A page of search results in the blog. */
 export function postSearchPath({ q, page = 1 }: { q: string; page?: number }): string {
   return `/blog?q=${encodeURIComponent(q)}${page === 1 ? '' : `&page=${page}`}`
 }
 
-/** The preview of a draft or scheduled post, for people with the link. */
 export function postPreviewPath(token: string): string {
   return `/blog/preview?token=${encodeURIComponent(token)}`
 }

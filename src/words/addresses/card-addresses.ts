@@ -1,7 +1,5 @@
 import { isLanguage, type Language } from '../../domain/kernel/site/language.ts'
 
-/** Not in `addresses.ts`, because every page loads that file. */
-
 export const cardsPrefix = '/card/'
 export const cardKinds = ['offering', 'coin', 'event', 'post', 'quiz', 'market', 'home'] as const
 export type CardKind = (typeof cardKinds)[number]
@@ -13,7 +11,6 @@ const design = '2'
 const mayHavePicture: ReadonlySet<CardKind> = new Set(['offering', 'post'])
 export type CardFormat = 'png' | 'jpg'
 
-/** The id of a card for a page that exists only once. */
 export const onlyCard = 'all'
 
 interface CardAddress {

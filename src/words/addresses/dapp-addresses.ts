@@ -1,22 +1,17 @@
 import { sdkPath } from './addresses.ts'
 import { loginPath } from './sdk-addresses.ts'
 
-/** Not in `addresses.ts`, because every page loads that file. */
-
 export const dappManagerPath = `${sdkPath}/manager`
 export const dappSuccessPath = `${sdkPath}/success`
 
-/** The form of a dApp, or of a new one. */
 export function dappFormPath(dappId?: string): string {
   return dappId === undefined ? dappManagerPath : `${dappManagerPath}/${dappId}`
 }
 
-/** The page with link and QR code of a new dApp. */
 export function createdDappPath(dappId: string): string {
   return `${dappSuccessPath}?dapp=${dappId}`
 }
 
-/** The login page, which leads back to a page of dApps. */
 export function loginAddress(back: string): string {
   return `${loginPath}?to=${encodeURIComponent(back)}`
 }
@@ -29,7 +24,6 @@ export function readLoginBack(text: string | null): string | undefined {
     : undefined
 }
 
-/** The link that opens a dApp; its QR code contains the same link. */
 export function dappPath(dappId: string): string {
   return `/dapp/${dappId}`
 }

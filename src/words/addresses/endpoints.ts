@@ -3,11 +3,9 @@ export const apiPrefix = '/api/'
 export const docsPath = '/api/docs'
 export const openapiPath = '/api/openapi.json'
 export const marketStreamPath = '/api/market/stream'
-/** The web app manifest in the language of the host. */
 export const webManifestPath = '/manifest.webmanifest'
 /** The path of the cookie for follows, which is sent only with these calls. */
 export const followCookiePath = '/api/follow'
-/** The path of the cookie for push notifications. */
 export const pushCookiePath = '/api/push'
 /** Targets of forms with a `token` that confirm or stop a follow. They need no signature, because the token is the proof. */
 export const confirmFollowPath = '/api/follow/confirm'
@@ -15,11 +13,9 @@ export const stopFollowPath = '/api/follow/stop'
 /** Targets of forms with a `token`: changing preferences, and downloading all stored data as a file. */
 export const preferencesFormPath = '/api/follow/preferences/form'
 export const exportFollowerPath = '/api/follow/preferences/export'
-/** The RSS feed of everything that one follower follows. */
 export function followFeedPath(token: string): string {
   return `/api/follow/feed/${token}`
 }
-/** The path of the cookie for purchases, which is sent only with these calls. */
 export const purchaseCookiePath = '/api/subscriptions'
 /** The path of the cookie for developers, which is sent with every call, because several areas need it. */
 export const developerCookiePath = '/api'

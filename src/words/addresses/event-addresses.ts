@@ -5,24 +5,19 @@ import {
 } from '../../domain/events/calendar/calendar-filter.ts'
 import { eventsPath } from './addresses.ts'
 
-/** Not in `addresses.ts`, because every page loads that file. */
-
 /** The canonical address of a calendar: `/events/symbol/BTC/time/this-week`. */
 export function calendarPath(filter: CalendarFilter): string {
   return eventsPath + writeCalendarPath(filter)
 }
 
-/** The canonical address of an event. */
 export function eventPath(eventId: string): string {
   return `${eventsPath}/item/${encodeURIComponent(eventId)}`
 }
 
-/** The page with the state of a submitted event, for its sender. */
 export function submittedEventPath(token: string): string {
   return `${eventsPath}/submitted?token=${encodeURIComponent(token)}`
 }
 
-/** The iCalendar and RSS feeds of a filtered calendar, in the language of the host. */
 export const calendarFeedPath = '/api/map/events.ics'
 export const calendarRssPath = '/api/map/events.rss'
 export const eventFilePath = '/api/map/event.ics'

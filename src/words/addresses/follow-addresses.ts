@@ -1,5 +1,3 @@
-/** Not in `addresses.ts`, because every page loads that file. */
-
 /** The page with the form to follow by mail, for browsers without scripts. */
 export const followPath = '/follow'
 

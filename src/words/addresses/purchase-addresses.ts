@@ -1,7 +1,5 @@
 import { appPath } from './addresses.ts'
 
-/** Not in `addresses.ts`, because every page loads that file. */
-
 export const purchasePath = `${appPath}/purchase`
 export const successPath = `${appPath}/success`
 export const failPath = `${appPath}/fail`
@@ -32,13 +30,11 @@ interface PurchaseChoice {
   readonly currency?: string
 }
 
-/** The purchase form with preselected values. */
 export function purchaseAddress(choice: PurchaseChoice = {}): string {
   const query = new URLSearchParams(Object.entries(choice)).toString()
   return query === '' ? purchasePath : `${purchasePath}?${query}`
 }
 
-/** Results of the form that cancels or resumes a subscription: values of `done` in the address that it redirects to. */
 export const subscriptionOutcomes = [
   'cancel',
   'resume',

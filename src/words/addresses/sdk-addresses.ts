@@ -1,9 +1,7 @@
-/** Pages for developers. */
 export const loginPath = '/coinview-sdk/login'
 /** The target of a login QR code: a phone with the app opens the app, any other device shows this page. */
 export const loginAppPath = '/coinview-sdk/login/app'
 export const dappListPath = '/coinview-sdk/list'
-/** The target of a payment link: a phone with the app opens the app, any other device shows this page. */
 export const payPath = '/coinview-sdk/pay'
 /** The request id is in the fragment, which browsers do not send to servers. */
 export function payLink(requestId: string): string {

@@ -1,6 +1,3 @@
-/** Not in `addresses.ts`, because every page loads that file. */
-
-/** The sitemap index of the host. */
 export const sitemapIndexPath = '/sitemap.xml'
 
 export const sitemapsPrefix = '/api/map/sitemap/'

@@ -1,7 +1,6 @@
 import { writeWidget, type Widget, type WidgetKind } from '../../domain/widgets/widget.ts'
 import { embedPrefix } from './badge-addresses.ts'
 
-/** The script inside each widget, and the script that embeds a widget into another site. */
 export const widgetFrameScript = `${embedPrefix}frame.js`
 export const widgetElementScript = `${embedPrefix}widget.js`
 

@@ -1,4 +1,3 @@
-/** By the value of the type. */
 export default {
   exchange: '上場',
   hardfork: 'ハードフォーク',

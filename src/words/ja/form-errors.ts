@@ -1,4 +1,3 @@
-/** What can be wrong with a field of a form that is data, by the code of the rule. */
 export default {
   inLanguage: '{label}（{language}）',
   required: '{label}は必須です。',

@@ -1,4 +1,3 @@
-/** What the fields of a form that is data say, whatever the form is of. */
 export default {
   required: '必須',
   yes: 'はい',

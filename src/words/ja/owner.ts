@@ -1,4 +1,3 @@
-/** Where owners submit a project and change its entry. */
 export default {
   submitHeading: 'プロジェクトの掲載申請',
   submitDescription:

@@ -8,7 +8,6 @@ export const Figure = Type.Unsafe<number | null>({ type: ['number', 'null'] })
 
 export const Moment = Nullable(Type.String({ format: 'date-time' }))
 
-/** Origin and age of a quoted figure; every response with quotes includes them. */
 export const origin = {
   quoted_at: Moment,
   source: Type.String({ description: 'Source of the quote: demo, coingecko, import or an exchange.' }),

@@ -20,7 +20,6 @@ const texts = () => Type.Array(Type.String())
 const decimal = () =>
   Nullable(Type.String({ description: 'A decimal number as a string, because amounts may exceed 2^53.' }))
 
-/** The schema of each field type in responses. */
 const schemaOfType = {
   id: () => Type.String(),
   moment: () => Type.String({ format: 'date-time' }),
@@ -69,12 +68,10 @@ type Schemas<Key extends FieldKey> = { [Name in Key]: SchemaOf<Name> } & {
   [Name in LocalisedKey<Key & FieldsWith<{ translations: 'null' }>>]: ReturnType<typeof text>
 } & { [Name in `${Key & FieldsWith<{ translations: 'absent' }>}_${Language}`]: TOptional<TString> }
 
-/** The properties of a response with all fields of these levels, in the order of the field table. */
 export function fieldSchemas<Level extends FieldDeclaration['in']>(
   levels: readonly Level[],
 ): Schemas<FieldsWith<{ in: Level }>> {
   const keys = fieldKeys.filter((key) => levels.some((level) => level === declarationOf(key).in))
-  // Safe: `propertiesOf` gives each key the schema of its type, which `Object.fromEntries` cannot express.
   return Object.fromEntries(keys.flatMap(propertiesOf)) as unknown as Schemas<FieldsWith<{ in: Level }>>
 }
 

@@ -4,9 +4,7 @@ import { filterGroups } from '../../../domain/offerings/list/filter-groups.ts'
 import { listFieldNames, listFields, type ListFieldName } from '../../../domain/offerings/list/list-fields.ts'
 import { sections } from '../../../domain/offerings/list/sections.ts'
 
-/** An object with the number of results for each value of a filter. */
 const counted = <const Value extends string>(values: readonly Value[]) =>
-  // Safe: the object has one property for each value.
   Type.Object(Object.fromEntries(values.map((value) => [value, Type.Integer()])) as Record<Value, TInteger>)
 
 export const ListCounts = Type.Object({

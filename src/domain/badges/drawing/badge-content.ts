@@ -1,21 +1,18 @@
 import type { Paint } from '../../kernel/drawing/drawing-colours.ts'
 import type { Sign } from '../../kernel/drawing/drawing-parts.ts'
 
-/** Text in one weight and one colour. */
 export interface Piece {
   readonly text: string
   readonly isBold?: boolean
   readonly paint?: Paint
 }
 
-/** The content of a badge, independent of its size and colours. */
 export interface BadgeContent {
   /** The accessible title: a full sentence with the full name. */
   readonly title: string
   /** The name of the project; null if there is nothing to show about it. */
   readonly name: string | null
   readonly sign: Sign | null
-  /** The texts of a one-line badge, in reading order. */
   readonly line: readonly Piece[]
   /**
    * A two-line badge has a small line (`head`, `headEnd`) above a large one (`value`, with a small `note` at its right

@@ -54,7 +54,6 @@ function nameOn(name: string): string {
 
 const largeWidth = 248
 
-/** The large badge has two lines and a fixed width. */
 function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): string {
   const brush = brushFor(theme)
   const height = badgeHeights.large
@@ -84,7 +83,6 @@ function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): string {
   return frameOf({ width: largeWidth, height, lang, title, inside: inside.join('') }, brush)
 }
 
-/** Shrinks the text to fit, and cuts it if it would become too small to read. */
 function fitText(text: string, room: number) {
   const font = { size: 16, isBold: true }
   const width = textWidth(text, font)

@@ -16,7 +16,6 @@ export const everyEvent: CalendarFilter = { symbol: null, time: null, tags: [] }
 const parts = ['symbol', 'time', 'tags'] as const
 export type FilterPart = (typeof parts)[number]
 
-/** An invalid part of an address and its unknown word: `/time/next-year`, `/tags/ama,party`. */
 export interface FilterFault {
   readonly part: FilterPart
   readonly word: string
@@ -25,7 +24,6 @@ export interface FilterFault {
 type Reading = { readonly filter: CalendarFilter } | { readonly faults: readonly FilterFault[] }
 type Texts = Readonly<Partial<Record<FilterPart, string | null | undefined>>>
 
-/** Reads the filter from texts; a missing or empty text filters nothing. */
 export function readCalendarFilter(input: Texts): Reading {
   const text = (part: FilterPart) => input[part]?.trim() ?? ''
   const symbol = text('symbol') === '' ? null : symbolOf(text('symbol'))
@@ -67,7 +65,6 @@ export function readCalendarPath(path: string): Reading | undefined {
   return readCalendarFilter(texts)
 }
 
-/** Writes the canonical path, empty without a filter: `/symbol/BTC/time/this-week/tags/people,exchange`. */
 export function writeCalendarPath({ symbol, time, tags }: CalendarFilter): string {
   return [
     ...(symbol === null ? [] : [`/symbol/${encodeURIComponent(symbol)}`]),
@@ -76,7 +73,6 @@ export function writeCalendarPath({ symbol, time, tags }: CalendarFilter): strin
   ].join('')
 }
 
-/** Writes the filter as the query of a feed: `symbol=BTC&time=this-week`. */
 export function writeCalendarQuery({ symbol, time, tags }: CalendarFilter): URLSearchParams {
   const query = new URLSearchParams()
   if (symbol !== null) query.set('symbol', symbol)

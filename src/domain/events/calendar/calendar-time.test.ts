@@ -61,7 +61,6 @@ describe('a shortcut', () => {
       '2026-09-27T13:30:00.000Z',
       '2026-10-04T13:00:00.000Z',
     ],
-    // New Year's Eve in New York belongs to the last month of the year.
     [
       'this-month',
       '2027-01-01T04:59:00Z',

@@ -11,7 +11,6 @@ import { dayAt } from '../../kernel/time/instant.ts'
 import { startOfDay } from '../../kernel/time/time-zone.ts'
 import { maxDays } from '../event-query.ts'
 
-/** The part of an address after `/time/`: a shortcut, or a first and a last day. */
 export type CalendarTime = DayPreset | `${Day}..${Day}`
 
 /**

@@ -9,7 +9,6 @@ import {
 import { maxYearsAhead, minYear } from '../event-years.ts'
 import type { CalendarTime } from './calendar-time.ts'
 
-/** The layout of a calendar page for a period. */
 export interface CalendarView {
   /** First and last day, inclusive. */
   readonly period: DayRange
@@ -57,7 +56,6 @@ function neighbour(shown: DayRange, way: -1 | 1): DayRange {
   return { from: addDays({ day: shown.from, count }), to: addDays({ day: shown.to, count }) }
 }
 
-/** Prefers a shortcut such as `next-month` if one matches today. */
 function timeOf({ from, to }: DayRange, today: Day): CalendarTime | null {
   const isKnown = readDay(from) !== undefined && readDay(to) !== undefined
   if (!isKnown || yearOf(from) < minYear || yearOf(to) > yearOf(today) + maxYearsAhead) return null

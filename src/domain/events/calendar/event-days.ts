@@ -24,7 +24,6 @@ export function isEventOver(time: EventTime, { now, timeZone }: { now: number; t
   return eventDays(time, timeZone).to < today
 }
 
-/** Reads the times of an event from the API, where each is as precise as it is known. */
 export function eventTimeOf({
   start,
   end,
@@ -37,7 +36,6 @@ export function eventTimeOf({
   return { start: Date.parse(start), end: end === null ? null : Date.parse(end), precision }
 }
 
-/** The value of `<time dateTime>`. */
 export function eventDateTime({ start, precision }: EventTime): string {
   return writeEventPoint(start, precision)
 }

@@ -57,7 +57,6 @@ export function checkSubmission(
   }
   for (const { name } of eventForm) {
     const known = found.find(({ field }) => field === name)
-    // Every name of this form is a `SubmissionField`.
     const field = name as SubmissionField
     if (known !== undefined) fault(field, known.code === 'choice' ? 'not_a_type' : known.code, known.limit)
     if (name === 'token' && symbol === undefined) fault('token', 'not_a_symbol')

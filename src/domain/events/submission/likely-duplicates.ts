@@ -8,7 +8,6 @@ export interface ComparedEvent {
   readonly type: EventType
   readonly time: EventTime
   readonly proof: string | null
-  /** Titles and descriptions in all languages. */
   readonly texts: readonly string[]
 }
 
@@ -30,7 +29,6 @@ export function isLikelyDuplicate(one: ComparedEvent, other: ComparedEvent): boo
   )
 }
 
-/** The end of the hour, day or month in which the event begins. */
 function endOf(time: EventTime): number {
   return overAt({ ...time, end: null })
 }

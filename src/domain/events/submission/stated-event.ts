@@ -1,7 +1,6 @@
 import type { EventTime, Precision } from '../event-time.ts'
 import type { EventType } from '../event-types.ts'
 
-/** The fields of a submitted event, by their names on the wire. */
 export const submissionFields = [
   'type',
   'token',

@@ -48,7 +48,6 @@ export function readStatedTime({
 const hasTime = (text: string) => /[ T]/.test(text)
 const local = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/
 
-/** For the precisions month and day only the date is kept; a local time is converted to UTC. */
 function asMeant(text: string, precision: Precision | null, timeZone: string): string {
   if (precision === 'month') return text.slice(0, 'yyyy-MM'.length)
   if (precision === 'day') return hasTime(text) ? text.slice(0, 'yyyy-MM-dd'.length) : text

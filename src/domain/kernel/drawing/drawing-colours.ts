@@ -11,10 +11,8 @@ import {
   type Colour,
 } from '../site/palette.ts'
 
-/** `auto` follows the colour scheme of the viewer's device. */
 type DrawingTheme = 'auto' | 'light' | 'dark'
 
-/** The colour role of a shape or text. */
 export type Paint =
   | 'box'
   | 'edge'
@@ -43,7 +41,6 @@ const colours: Readonly<Record<Paint, Colour>> = {
   off,
 }
 
-/** The colour of the light theme. */
 export function lightOf(paint: Paint): string {
   return colours[paint].light
 }

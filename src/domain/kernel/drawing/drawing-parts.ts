@@ -7,7 +7,6 @@ import { textWidth, type Font } from './glyph-widths.ts'
 /** Characters that XML forbids, and bidirectional marks. */
 const unwritable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\ufffe\uffff]/gu
 
-/** Puts a text on one line and removes characters that break an SVG. */
 export function drawable(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').replaceAll(unwritable, '').trim()
 }
@@ -55,7 +54,6 @@ export function drawSign(
   return `<g transform="translate(${rounded(x)} ${rounded(y)})${size}">${signs[sign](brush, paint)}</g>`
 }
 
-/** Draws the logo of the site on a plate at the left edge. */
 export function drawMark(
   { width, height, paint }: { width: number; height: number; paint: Paint },
   { fill }: Brush,
@@ -73,7 +71,6 @@ interface Frame {
   readonly width: number
   readonly height: number
   readonly lang: Language
-  /** The accessible title, also shown as a tooltip. */
   readonly title: string
   readonly inside: string
 }

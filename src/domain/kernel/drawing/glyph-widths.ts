@@ -20,14 +20,12 @@ const bold = [
 ]
 const first = ' '.charCodeAt(0)
 
-/** Kana, Han, Hangul and full-width characters are squares. */
 const square =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u
 const halfSquare = /^[\uff61-\uff9f]/u
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 const thin = /^[\u2018\u2019\u00b7\u2022]/u
 const em = 1_000
-/** The assumed width of letters without an entry, such as Greek or Arabic ones. */
 const otherLetter = 640
 
 export interface Font {
@@ -37,7 +35,6 @@ export interface Font {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Splits a text into the characters that readers see: `é` and a family emoji are one each. */
 function charactersOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
@@ -60,7 +57,6 @@ export function textWidth(text: string, { size, isBold }: Font): number {
   return Math.round((thousandths * size) / 100) / 10
 }
 
-/** Cuts a text to a width, with `…` at the end; characters stay whole. */
 export function cutToWidth(text: string, { room, ...font }: Font & { room: number }): string {
   if (textWidth(text, font) <= room) return text
   const characters = charactersOf(text)

@@ -9,7 +9,6 @@ import {
 import { plainFault, type FoundFault } from './plain-value.ts'
 
 export interface FormFault extends FoundFault {
-  /** The path of the field: `name`, `excerpt_ja`, `team.0.name`. */
   readonly path: string
 }
 
@@ -103,7 +102,6 @@ function groupFaults(
 ): FormFault[] {
   if (typeof group !== 'object' || group === null || Array.isArray(group))
     return [{ path: place, code: 'invalid' }]
-  // The checks above leave only plain objects.
   const values = group as FormValues
   if (Object.values(values).every(isEmptyValue)) return []
   const faults = checkForm(fields, values).map((fault) => ({ ...fault, path: `${place}.${fault.path}` }))

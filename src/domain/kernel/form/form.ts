@@ -5,7 +5,6 @@ interface CommonField {
   readonly required?: boolean
   /** The field has one text without a language and one per language: `excerpt`, `excerpt_ja`, … */
   readonly localised?: boolean
-  /** An example of the format, if it is not obvious; equal in all languages. */
   readonly example?: string
 }
 
@@ -55,7 +54,6 @@ export type Form = readonly FormField[]
 /** Values by field name. Undefined, null, blank texts and lists without elements are empty. */
 export type FormValues = Readonly<Record<string, unknown>>
 
-/** The names under which the values of a field are sent. */
 export function namesOfField({ name, localised }: Pick<FormField, 'name' | 'localised'>): readonly string[] {
   return localised === true ? localisedKeys(name) : [name]
 }

@@ -2,7 +2,6 @@ import { webAddress } from '../rows/web-address.ts'
 
 const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif)$/i
 
-/** A web URL, or the path of an uploaded image: `/files/a.png`. */
 export function isImagePath(text: string): boolean {
   const path = text.trim()
   return (path.startsWith('/files/') && uploaded.test(path)) || webAddress(text) !== undefined

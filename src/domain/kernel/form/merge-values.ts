@@ -1,11 +1,9 @@
 import { isSameValue, type FormValues } from './form.ts'
 
 interface Merged {
-  /** My changes on top of their version. */
   readonly values: FormValues
   /** Fields that both sides changed to different values; a person has to decide. */
   readonly contested: readonly string[]
-  /** Fields that only they changed. */
   readonly taken: readonly string[]
 }
 
@@ -34,7 +32,6 @@ export function mergeValues({
   }
 }
 
-/** The names of fields with different values. */
 export function differingNames(one: FormValues, other: FormValues): string[] {
   return Object.keys({ ...one, ...other }).filter((name) => !isSameValue(one[name], other[name]))
 }

@@ -16,7 +16,6 @@ export function missingTexts(form: Form, values: FormValues): Record<Language, s
       .filter(({ name }) => !isStated(values[`${name}_${language}`]))
       .map(({ name }) => name),
   ])
-  // The list has one entry per language.
   return Object.fromEntries(missing) as Record<Language, string[]>
 }
 

@@ -9,7 +9,6 @@ import type { PlainKind } from './form.ts'
 import { isImagePath } from './image-path.ts'
 import { isVideoUrl } from './video-url.ts'
 
-/** Each code has a sentence in `words/<language>/form-errors.ts`. */
 export type FormFaultCode =
   | 'required'
   | 'characters'
@@ -35,13 +34,10 @@ export type FormFaultCode =
 
 export interface FoundFault {
   readonly code: FormFaultCode
-  /** The limit that the sentence names. */
   readonly limit?: number
-  /** The typed text that the sentence quotes. */
   readonly value?: string
 }
 
-/** The maximum length of fields without a `limit`. */
 const defaultLimit = 2_000
 const maxShownLength = 60
 

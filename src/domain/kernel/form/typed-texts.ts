@@ -2,7 +2,6 @@ import { isReadableText } from '../text/readable-text.ts'
 import { checkForm } from './check-form.ts'
 import type { Form } from './form.ts'
 
-/** Values of a form that has only text fields, by field name. */
 export type TypedTexts = Readonly<Record<string, string | null | undefined>>
 
 interface TypedFault {

@@ -1,7 +1,6 @@
 import { languageCustoms } from '../site/language-customs.ts'
 import { perLanguage, type Language } from '../site/language.ts'
 
-/** The currencies that a visitor can choose. */
 export const currencies = ['BTC', 'JPY', 'KRW', 'USD', 'EUR', 'AUD', 'CNY', 'RUB'] as const
 export type Currency = (typeof currencies)[number]
 
@@ -10,7 +9,6 @@ export type WritableCurrency = Currency | 'IDR'
 
 export const defaultCurrency: Currency = 'JPY'
 
-/** The localStorage key of the visitor's choice. */
 export const currencyStorageKey = 'coin::currency'
 
 /** `in` is the old ISO code of Indonesian. */
@@ -19,7 +17,6 @@ export const currencyOfLanguage: Readonly<Record<Language, Currency> & { in: 'ID
   in: 'IDR',
 }
 
-/** Reads a stored choice; undefined unless it is exactly one of the codes. */
 export function readCurrency(stored: unknown): Currency | undefined {
   return currencies.find((currency) => currency === stored)
 }

@@ -18,7 +18,6 @@ const symbols: Readonly<Record<WritableCurrency, Word>> = {
 
 type AsianCurrency = 'JPY' | 'KRW' | 'CNY'
 
-/** Yen, won and yuan are counted in ten thousands, as in the languages of their countries. */
 export function isAsianCurrency(currency: WritableCurrency): currency is AsianCurrency {
   return currency === 'JPY' || currency === 'KRW' || currency === 'CNY'
 }

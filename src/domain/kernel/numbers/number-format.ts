@@ -34,7 +34,6 @@ export function formatPercent(args: {
   return signed(rounded, (decimal) => `${plus}${writeDigits({ decimal, language, minDecimals: decimals })}%`)
 }
 
-/** Puts the minus sign before everything else: `−$4.21M`. */
 export function signed(decimal: Decimal | undefined, write: (decimal: Decimal) => string): string {
   if (!decimal) return missing
   return `${decimal.negative ? minusSign : ''}${write(decimal)}`

@@ -34,7 +34,6 @@ export type IssueCode =
   | 'end_before_start'
   | 'minimum_above_maximum'
 
-/** A fault of a field, or a change made to accept it. Other areas add codes of their own. */
 export type Issue<Code extends string = IssueCode> = { field: string; code: Code; got: string }
 
 /** Errors refuse the row; warnings report what was changed or dropped to accept it. */
@@ -42,7 +41,6 @@ export type Findings = { errors: Issue[]; warnings: Issue[] }
 
 const gotLimit = 100
 
-/** The value quoted by an issue, cut to one line. */
 export function shownValue(value: unknown): string {
   if (value === undefined) return ''
   return truncate(typeof value === 'string' ? value : JSON.stringify(value), gotLimit)

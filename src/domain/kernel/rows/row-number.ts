@@ -1,6 +1,5 @@
 import { refuse, type RowField } from './row-field.ts'
 
-/** Accepts a number or its text. */
 export function readNumber(field: RowField): number | null {
   const { value } = field
   if (value === undefined) return null

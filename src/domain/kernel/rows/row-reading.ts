@@ -1,12 +1,10 @@
 import { fieldsOf, isRecord, refuse, type RowFields } from './row-field.ts'
 import type { Findings, Issue, IssueCode } from './row-issue.ts'
 
-/** The content of a row, or all of its errors. */
 export type RowReading<Content, Code extends string = IssueCode> =
   | { readonly content: Content; readonly warnings: readonly Issue<Code>[] }
   | { readonly errors: readonly Issue<Code>[] }
 
-/** A row being read: its fields by name, the original object, and the findings so far. */
 export interface OpenRow {
   readonly fields: RowFields
   readonly written: Readonly<Record<string, unknown>>

@@ -27,7 +27,6 @@ function readClean(
   return short === '' ? null : short
 }
 
-/** Reads a required line. */
 export function readName(field: RowField, limit: number): string {
   const isText = field.value === undefined || typeof field.value === 'string'
   return readLine(field, limit) ?? (isText ? refuse(field, 'required') : null) ?? ''

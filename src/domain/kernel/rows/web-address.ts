@@ -22,10 +22,8 @@ export function readUrl(field: RowField): string | null {
 
 const uploaded = /^\/files\/(?!.*\.\.)[\w./-]+\.(?:jpe?g|png|gif|webp)$/i
 
-/** Images of the demo content. */
 const drawn = /^\/demo\/[\w/-]+\.svg$/
 
-/** Reads a web URL, the path of an uploaded image, or an image of the demo content. */
 export function readImage(field: RowField): string | null {
   const { value } = field
   if (value === undefined) return null

@@ -2,13 +2,10 @@ import { blueFig, brand, rule, surface, type Colour } from './palette.ts'
 
 // Widgets and badges are shown on third-party pages, in a box of their own. These colours differ from the site's.
 
-/** The background of a widget or badge. */
 export const box = { light: surface.light, dark: '#0f1529' } as const satisfies Colour
-/** Thin lines in a widget. */
 export const boxRule = { light: '#e6e3da', dark: rule.dark } as const satisfies Colour
 /** A badge or widget without content. */
 export const off = { light: '#6b7386', dark: '#5c6580' } as const satisfies Colour
-/** The background of the logo, the same in both themes. */
 export const markGround = { light: brand.light, dark: brand.light } as const satisfies Colour
 /** Falling prices, for Korean readers. */
 export const boxBlueFig = { light: blueFig.light, dark: '#8ab4ff' } as const satisfies Colour

@@ -2,7 +2,6 @@ import type { Language } from './language.ts'
 
 /** Conventions of a language's readers that `Intl` does not provide. */
 interface Customs {
-  /** The currency of prices until the reader chooses another. */
   readonly currency: string
   /** The colour of gains until the reader chooses: green in Tokyo and London, red in Seoul and Shanghai. */
   readonly figureColours: 'green-up' | 'red-up'

@@ -11,16 +11,13 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** Makes one value per language, such as an `Intl` format worth keeping. */
 export function perLanguage<Thing>(make: (language: Language) => Thing): Readonly<Record<Language, Thing>> {
-  // The list of languages has exactly the keys of the record.
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
     Language,
     Thing
   >
 }
 
-/** Makes an expensive value once per language, when it is first used. */
 export function oncePerLanguage<Thing>(make: (language: Language) => Thing): (language: Language) => Thing {
   const made = new Map<Language, Thing>()
   return (language) => {
@@ -33,10 +30,8 @@ export function oncePerLanguage<Thing>(make: (language: Language) => Thing): (la
 /** The `lang` attribute. Chinese here is Simplified, and plain `zh` would let a browser pick either script. */
 export const htmlLang: Readonly<Record<Language, string>> = { ja: 'ja', en: 'en', ko: 'ko', zh: 'zh-Hans' }
 
-/** The subdomain of each language: `en.example.com`. */
 export const subHosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
 
-/** The name of each language in itself, for the language selector. */
 export const languageName: Readonly<Record<Language, string>> = {
   ja: '日本語',
   en: 'English',
@@ -44,7 +39,6 @@ export const languageName: Readonly<Record<Language, string>> = {
   zh: '中文',
 }
 
-/** The locale for `Intl`. */
 export const bcp47: Readonly<Record<Language, string>> = {
   ja: 'ja-JP',
   en: 'en-US',

@@ -8,7 +8,6 @@ const countryNames = oncePerLanguage(
   (language) => new Intl.DisplayNames(bcp47[language], { type: 'region', style: 'short', fallback: 'none' }),
 )
 
-/** The name of one language in another: English is 英語 to a Japanese reader. */
 export function nameOfLanguage({ of, language }: { of: Language; language: Language }): string {
   return languageNames(language).of(of) ?? of
 }
@@ -22,7 +21,6 @@ export function nameOfCountry({ stated, language }: { stated: string; language: 
   return code === undefined ? stated : (countryNames(language).of(code) ?? stated)
 }
 
-/** Joins names as the script does: `米国、中国`, `US, China`. */
 export function listInLanguage({
   names,
   language,
@@ -41,7 +39,6 @@ function codeOf(stated: string): string | undefined {
 
 let codes: Map<string, string> | undefined
 
-/** Common abbreviations and variants. */
 const otherNames: Readonly<Record<string, string>> = {
   usa: 'US',
   'u s': 'US',
@@ -63,7 +60,6 @@ const otherNames: Readonly<Record<string, string>> = {
   'russian federation': 'RU',
 }
 
-/** Country codes by code and by the long and short English name. */
 function knownCodes(): Map<string, string> {
   const found = new Map(Object.entries(otherNames))
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')

@@ -1,2 +1,1 @@
-/** The theme in an address: `?theme=dark`. */
 export type Theme = 'light' | 'dark'

@@ -29,9 +29,6 @@ export function decodeEntities(text: string): string {
   )
 }
 
-/**
- * Cleans one line: decodes entities, collapses spaces, removes invisible and broken characters, and composes accents.
- */
 export function cleanLine(text: string): string {
   return cleanLines(text).replaceAll(/\s+/g, ' ')
 }

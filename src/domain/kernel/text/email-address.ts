@@ -6,7 +6,6 @@ const maxLength = 254
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i
 
-/** Characters of a host name in any script, without those that delimit parts of a URL. */
 const anyScript = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u
 
 /**

@@ -12,7 +12,6 @@ export function foldText(text: string): string {
   return folded.replace(accented, (letter) => letter.normalize('NFD')).replace(combiningMarks, '')
 }
 
-/** Folds a whole name or symbol: `  Proof of   X ` → `proof of x`. */
 export function foldLine(text: string): string {
   return foldText(text).trim().replace(/\s+/g, ' ')
 }

@@ -1,6 +1,5 @@
 import { ellipsis, isLongerThan, truncate } from './text.ts'
 
-/** The number of unchanged characters shown before a difference. */
 const context = 20
 
 /**

@@ -35,19 +35,16 @@ export function firstCharacters(text: string, count: number): string {
   return text
 }
 
-/** Keys of a text without a language and of one per language: `excerpt`, `excerpt_ja`, … */
 export type LocalisedKey<Field extends string> = Field | `${Field}_${Language}`
 
 export function localisedKeys<Field extends string>(field: Field): LocalisedKey<Field>[] {
   return [field, ...languages.map((language) => `${field}_${language}` as const)]
 }
 
-/** Makes one value per key: `perLocalised('desc', () => null)` → `{ desc: null, desc_ja: null, … }`. */
 export function perLocalised<Field extends string, Thing>(
   field: Field,
   make: (key: LocalisedKey<Field>) => Thing,
 ): Record<LocalisedKey<Field>, Thing> {
-  // The keys are exactly those of the record.
   const made = Object.fromEntries(localisedKeys(field).map((key) => [key, make(key)]))
   return made as Record<LocalisedKey<Field>, Thing>
 }

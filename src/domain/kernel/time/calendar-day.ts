@@ -8,7 +8,6 @@ export type DayRange = { from: Day; to: Day }
 const daysInWeek = 7
 const dayLength = 'yyyy-MM-dd'.length
 
-/** Returns the text if it is an existing day; 2026-02-31 and 2026-4-1 are not. */
 export function readDay(text: string): Day | undefined {
   if (text.length !== dayLength || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined
   const time = Date.parse(`${text}T00:00:00Z`)
@@ -33,7 +32,6 @@ const spans = {
 
 export type DayPreset = keyof typeof spans
 
-/** The date shortcuts in the order of the menu. */
 export const dayPresets = [
   'this-week',
   'next-week',
@@ -55,7 +53,6 @@ export function presetRange({ preset, today }: { preset: DayPreset; today: Day }
   return unit === 'week' ? weekRange({ today, offset }) : monthRange({ today, offset })
 }
 
-/** Weeks start on Monday. */
 function weekRange({ today, offset }: { today: Day; offset: number }): DayRange {
   const sinceMonday = (new Date(today).getUTCDay() + daysInWeek - 1) % daysInWeek
   const from = addDays({ day: today, count: offset * daysInWeek - sinceMonday })

@@ -3,7 +3,6 @@ import type { Language } from '../site/language.ts'
 import { missing } from '../numbers/number-format.ts'
 import { offsetAt } from './zone-offset.ts'
 
-/** An instant and the reader's time zone. */
 type DateArgs = { at: Instant; timeZone: string }
 
 type DateParts = { year: number; month: number; day: number }
@@ -11,7 +10,6 @@ type DateParts = { year: number; month: number; day: number }
 /** UTC offsets, in hours, of the places where most readers of a language live; none has daylight saving time. */
 export const hoursAhead: Readonly<Record<Language, number>> = { ja: 9, en: 0, ko: 9, zh: 8 }
 
-/** The time zones of those places, used when a request names none. */
 export const zoneOfLanguage: Readonly<Record<Language, string>> = {
   ja: 'Asia/Tokyo',
   en: 'UTC',
@@ -41,7 +39,6 @@ const monthWriters: Readonly<Record<Language, (parts: DateParts) => string>> = {
   zh: ({ year, month }) => `${year}年${month}月`,
 }
 
-/** `2026年4月`, `Apr 2026`, `2026년 4월`. */
 export function formatMonth({ language, ...args }: DateArgs & { language: Language }): string {
   return withParts(args, monthWriters[language])
 }
@@ -51,12 +48,10 @@ export function formatNumericDate(args: DateArgs): string {
   return dayAt(args)?.replaceAll('-', '/') ?? missing
 }
 
-/** `4/16`, for the blog list. */
 export function formatMonthDay(args: DateArgs): string {
   return withParts(args, ({ month, day }) => `${month}/${day}`)
 }
 
-/** `09:05`, on a 24-hour clock. */
 export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
   const instant = readInstant(at)
   if (instant === undefined) return missing

@@ -4,7 +4,6 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** For protocols and sources that count seconds: `Cache-Control`, Unix time. */
 export const minuteInSeconds = 60
 export const hourInSeconds = 3_600
 export const dayInSeconds = 86_400

@@ -1,7 +1,6 @@
 import { readDay, type Day } from './calendar-day.ts'
 import { offsetAt } from './zone-offset.ts'
 
-/** A point in time from outside: a date, milliseconds since 1970, or an ISO text. */
 export type Instant = Date | number | string
 
 const isoWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/

@@ -20,7 +20,6 @@ export function offsetAt(at: number, timeZone: string): number {
   return offset
 }
 
-/** Many times slower than the cache. */
 function readOffset(at: number, timeZone: string): number {
   const shown = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 }
   for (const { type, value } of clockOf(timeZone).formatToParts(at)) {

@@ -7,7 +7,6 @@ import { isAsianCurrency, nameMoney } from '../../kernel/money/money-words.ts'
 import { formatPrice } from '../../kernel/money/price-format.ts'
 
 interface Axis {
-  /** The lowest and highest price of the chart. */
   readonly low: number
   readonly high: number
   readonly currency: WritableCurrency

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { foldCandles, type Candle } from './candle.ts'
 
 const price = fc.double({ min: 1e-9, max: 1e6, noNaN: true })
-/** Consecutive five-minute candles with gaps. */
 const candles = fc.uniqueArray(fc.integer({ min: 0, max: 600 }), { maxLength: 80 }).chain((places) =>
   fc.tuple(
     ...places

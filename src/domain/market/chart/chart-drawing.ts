@@ -4,7 +4,6 @@ const width = 1000
 const height = 400
 const edge = 12
 
-/** The viewBox of the drawing. */
 export const drawingBox = `0 0 ${width} ${height}`
 
 export interface ChartDrawing {

@@ -1,6 +1,5 @@
 import { dayInSeconds } from '../../kernel/time/durations.ts'
 
-/** The spans that a visitor can choose, in seconds. */
 export const chartSpans = {
   d: dayInSeconds,
   w: 7 * dayInSeconds,
@@ -32,7 +31,6 @@ export const keptSeconds: Readonly<Record<StoredUnit, number>> = {
   86_400: Number.POSITIVE_INFINITY,
 }
 
-/** The first and last candle of one unit within a span. */
 export interface Coverage {
   readonly unit: StoredUnit
   /** Seconds since 1970. */

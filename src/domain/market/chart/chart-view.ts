@@ -1,7 +1,6 @@
 import { chartUnit } from './chart-unit.ts'
 import { dayInSeconds } from '../../kernel/time/durations.ts'
 
-/** The ranges that a reader can choose, in seconds. */
 const rangeSeconds = {
   '1d': dayInSeconds,
   '1w': 7 * dayInSeconds,
@@ -14,7 +13,6 @@ export const chartRanges = ['1d', '1w', '1m', '3m', '1y', 'all'] as const
 export type ChartRange = (typeof chartRanges)[number]
 export const defaultRange: ChartRange = '1w'
 
-/** How the chart of a coin is shown; part of the page's address. */
 export interface ChartView {
   readonly range: ChartRange
   readonly shape: 'line' | 'candle'
@@ -29,7 +27,6 @@ export function readChartView(params: URLSearchParams): ChartView {
   }
 }
 
-/** Leaves out default values. */
 export function writeChartView({ range, shape, scale }: ChartView): Record<string, string> {
   return {
     ...(range !== defaultRange && { range }),

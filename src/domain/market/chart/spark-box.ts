@@ -1,5 +1,4 @@
 export const sparkWidth = 112
 export const sparkHeight = 32
 
-/** The viewBox of the sparkline. */
 export const sparkBox = `0 0 ${sparkWidth} ${sparkHeight}`

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { sparkHeight, sparkWidth } from './spark-box.ts'
 import { sparkPath, trendOf } from './spark-line.ts'
 
-/** The points of a path. */
 function pointsOf(path: string): { x: number; y: number }[] {
   const numbers = [...path.matchAll(/-?\d+/g)].map(Number)
   const points: { x: number; y: number }[] = []

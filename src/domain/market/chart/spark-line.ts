@@ -26,7 +26,6 @@ export function sparkPath(prices: readonly number[]): string {
   return path
 }
 
-/** The direction from the first to the last price. */
 export function trendOf(prices: readonly number[]): -1 | 0 | 1 {
   const [first] = prices
   const last = prices.at(-1)
@@ -34,7 +33,6 @@ export function trendOf(prices: readonly number[]): -1 | 0 | 1 {
   return last > first ? 1 : -1
 }
 
-/** The change from the first to the last price, in percent. */
 export function changeOver(prices: readonly number[]): number | null {
   const [first] = prices
   const last = prices.at(-1)

@@ -3,7 +3,6 @@ import { marketPageSize, marketSorts, queryLimit, sortOrders } from './market-qu
 import { defaultOrder, type MarketQuery, type MarketSort } from './market-query.ts'
 import { readWatchlist } from './watchlist.ts'
 
-/** The state of the market page, as its address holds it. */
 export interface MarketView extends MarketQuery {
   /** A currency in the address overrides the reader's own choice. */
   readonly currency?: Currency | undefined
@@ -11,7 +10,6 @@ export interface MarketView extends MarketQuery {
 
 const lastPage = 1_000_000
 
-/** Missing and invalid values fall back to the defaults: the largest coins first. */
 export function readMarketView(params: URLSearchParams): MarketView {
   const sort = marketSorts.find((known) => known === params.get('sort')) ?? 'rank'
   const page = Number(params.get('page') ?? 1)
@@ -28,7 +26,6 @@ export function readMarketView(params: URLSearchParams): MarketView {
   }
 }
 
-/** Leaves out default values. */
 export function writeMarketView({ q, page, sort, order, size, ids, currency }: MarketView): URLSearchParams {
   const params = new URLSearchParams()
   if (ids !== undefined) params.set('ids', ids.join(','))
@@ -50,7 +47,6 @@ export function sortedBy(view: MarketView, sort: MarketSort): MarketView {
   return { ...view, sort, page: 1, order: view.sort === sort && view.order === first ? reversed : first }
 }
 
-/** The query of a page that lists coins. */
 export const marketViewText = {
   names: ['q', 'page', 'sort', 'order', 'size', 'ids', 'currency'],
   read: readMarketView,

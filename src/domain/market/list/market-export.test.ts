@@ -59,7 +59,6 @@ describe('a line of a CSV file', () => {
   })
 })
 
-/** A minimal RFC 4180 parser for one record. */
 function parse(line: string): string[] {
   const record = `,${line.slice(0, -2)}`
   return [...record.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) =>

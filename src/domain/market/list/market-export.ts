@@ -20,7 +20,6 @@ export interface ExportedItem {
 
 type Value = string | number | boolean | null
 
-/** One row of a download: the columns of the table, unabbreviated, in the shown currency. */
 export function exportRow(item: ExportedItem, { currency, rates }: { currency: Currency; rates: Rates }) {
   const money = (usd: number | null) => moneyIn({ usd, currency, rates })
   const bitcoin = (usd: number | null) => moneyIn({ usd, currency: 'BTC', rates })

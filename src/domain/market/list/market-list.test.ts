@@ -28,7 +28,6 @@ function listOf(...coins: QuotedCoin[]): MarketList {
 const idsOf = (list: MarketList, input: Parameters<typeof marketQueryOf>[0]) =>
   list.search(marketQueryOf(input)).coins.map(({ coin }) => coin.id)
 
-/** The part of a quote that each column sorts by. */
 const sortedBy = {
   price: 'price',
   change24h: 'change24h',

@@ -7,9 +7,7 @@ import { MarketText } from './market-text.ts'
 import { totalsOf, type MarketTotals } from './market-totals.ts'
 
 interface KeptRow extends Row {
-  /** The searchable text: name, symbol, id and the names in other languages. */
   readonly text: string
-  /** The index of the coin in the order of arrival. */
   readonly place: number
 }
 
@@ -38,7 +36,6 @@ export class MarketList {
     return this.#rows.size
   }
 
-  /** Increases with every change. */
   get version(): number {
     return this.#version
   }
@@ -48,7 +45,6 @@ export class MarketList {
     return this.#totals
   }
 
-  /** Adds or updates coins. */
   put(coins: readonly QuotedCoin[]): void {
     if (coins.length === 0) return
     for (const { coin, quote } of coins) {
@@ -72,7 +68,6 @@ export class MarketList {
     this.#bySymbol.set(row.coin.symbol, [...(this.#bySymbol.get(row.coin.symbol) ?? []), row])
   }
 
-  /** All coins in arbitrary order. */
   all(): readonly QuotedCoin[] {
     return [...this.#rows.values()]
   }
@@ -116,7 +111,6 @@ export class MarketList {
     return listed.filter(({ place }) => found[place] === 1)
   }
 
-  /** Starts from the rows of the previous version, which are almost sorted. */
   #ordered(sort: MarketSort, order: SortOrder): readonly KeptRow[] {
     const key = `${sort} ${order}`
     const known = this.#orders.get(key)

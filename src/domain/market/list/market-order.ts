@@ -13,7 +13,6 @@ const figures: Readonly<Record<Exclude<MarketSort, 'rank' | 'name'>, Figure>> = 
 }
 
 export interface Row extends QuotedCoin {
-  /** The folded name, for comparison. */
   readonly folded: string
 }
 

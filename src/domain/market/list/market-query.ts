@@ -7,19 +7,15 @@ export const marketPageSize = 100
 export const maxIds = 250
 export const queryLimit = 100
 
-/** A checked query of the coin list. */
 export interface MarketQuery {
   readonly q: string
   readonly page: number
   readonly sort: MarketSort
   readonly order: SortOrder
-  /** The number of coins on a page. */
   readonly size: number
-  /** The ids of a watchlist; only these coins are listed. */
   readonly ids?: readonly string[] | undefined
 }
 
-/** Ranks and names start with the first, every other column with the largest value. */
 export function defaultOrder(sort: MarketSort): SortOrder {
   return sort === 'rank' || sort === 'name' ? 'asc' : 'desc'
 }

@@ -1,7 +1,6 @@
 /** The texts of all coins in one string, so that a search is one scan and not ten thousand. */
 export class MarketText {
   readonly #all: string
-  /** The offset of each coin's text, and after the last one the total length. */
   readonly #starts: Int32Array
   readonly #texts: readonly string[]
 

@@ -70,7 +70,6 @@ export function believe(
   return { believed: isAll ? stated : { coin, quote }, disbelieved }
 }
 
-/** Returns the same object, or a copy in which figures out of bounds are null. */
 function within<Source extends object>(
   stated: Source,
   bounds: Readonly<Partial<Record<keyof Source, Bounds>>>,

@@ -11,7 +11,6 @@ export interface Coin {
   readonly maxSupply: number | null
 }
 
-/** Prices can also be shown in bitcoin. */
 export const bitcoinId = 'bitcoin'
 
 /** The price of a coin at a time, with figures of the day and the week before it. Null is unknown, never 0. */
@@ -36,7 +35,6 @@ export interface QuotedCoin {
   readonly quote: Quote
 }
 
-/** Lower-case words separated by hyphens; some sources also use dots and underscores. */
 const idPattern = /^[a-z0-9]+(?:[-_.]+[a-z0-9]+)*$/
 const idLimit = 100
 
@@ -44,7 +42,6 @@ export function isCoinId(text: string): boolean {
   return text.length <= idLimit && idPattern.test(text)
 }
 
-/** A quote older than this is shown as old. */
 export const staleMilliseconds = 10 * minute
 
 /** A quote is stale after ten minutes, and if it has no time. */

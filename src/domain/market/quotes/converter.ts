@@ -13,9 +13,7 @@ export function readAmount(text: string): Decimal | undefined {
 }
 
 interface Exchange {
-  /** The amount as typed. */
   readonly amount: string
-  /** The price of one coin in the currency. */
   readonly price: number | null
   readonly currency: Currency
 }
@@ -32,7 +30,6 @@ export function coinsToMoney({ amount, price, currency }: Exchange): string | un
   )
 }
 
-/** Converts money to coins. */
 export function moneyToCoins({ amount, price }: Exchange): string | undefined {
   const money = readAmount(amount)
   const one = readDecimal(price)

@@ -1,6 +1,5 @@
 import { currencies, type WritableCurrency } from '../../kernel/money/currency.ts'
 
-/** Every currency that prices are shown in. */
 export const ratedCurrencies: readonly WritableCurrency[] = [...currencies, 'IDR']
 
 /** The value of one unit of each currency in US dollars; unknown currencies are missing. */

@@ -59,7 +59,6 @@ export const localCoinNames: ReadonlyMap<string, LocalNames> = new Map([
   ['decentraland', { ja: 'ディセントラランド', ko: '디센트럴랜드' }],
 ])
 
-/** The name of a coin for a reader: bitcoin is `ビットコイン` in Japanese and `Bitcoin` in English. */
 export function coinNameIn({ id, name, language }: { id: string; name: string; language: Language }): string {
   return localCoinNames.get(id)?.[language] ?? name
 }

@@ -20,7 +20,6 @@ export function moneyIn({
   return Number((usd / rate).toPrecision(keptDigits))
 }
 
-/** Falls back to dollars if the rate of the currency is unknown. */
 export function writableIn(currency: Currency, rates: Rates): Currency {
   return rates[currency] === undefined ? 'USD' : currency
 }

@@ -7,7 +7,6 @@ export function movedChange({
   to,
 }: {
   percent: number | null
-  /** The price that the change refers to, and the current one. */
   from: number | null
   to: number | null
 }): number | null {

@@ -18,7 +18,6 @@ export function readCandle({ row, unit }: { row: unknown; unit: StoredUnit }): R
       close: readRequired(fields('close')),
       volume: readPositive(fields('volume')),
     }
-    // Invalid numbers cannot be compared.
     if (findings.errors.length > 0) return candle
     const { time, open, high, low, close } = candle
     if (!Number.isSafeInteger(time) || time % unit !== 0) refuse(fields('time'), 'not_on_the_unit')

@@ -7,14 +7,11 @@ export type NamedCoinBox = keyof typeof namedCoins
 export type NamedCoin = (typeof namedCoins)[NamedCoinBox]['symbol']
 
 const boxes = new Map<string, NamedCoinBox>(
-  // Safe: the type lists all keys of the constant.
   (Object.keys(namedCoins) as NamedCoinBox[]).map((box) => [namedCoins[box].symbol, box]),
 )
 
-/** The symbols of the coins with their own filter box, in display order. */
 export const namedSymbols = [...boxes.keys()] as NamedCoin[]
 
-/** `BTC` gives acceptBitcoin; a coin without a box of its own gives undefined. */
 export function boxOfCoin(symbol: string): NamedCoinBox | undefined {
   return boxes.get(symbol)
 }

@@ -7,7 +7,6 @@ const linksLimit = 50
 
 export type Urls = Partial<Record<UrlKey, string>>
 
-/** Reads the address of one YouTube or Vimeo video; any other address is refused. */
 export function readVideo(field: RowField): string | null {
   if (field.value === undefined) return null
   const url = webAddress(field.value) ?? ''

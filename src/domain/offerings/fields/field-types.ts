@@ -41,9 +41,7 @@ type WithoutCommon<Field> = Field extends FormField
   : never
 type Control = WithoutCommon<FormField>
 
-/** How all fields of one type are parsed, edited and displayed. */
 interface FieldType<Value> {
-  /** Parses and cleans the value of a row; an invalid value is refused. */
   readonly read: (field: RowField, limit: number) => Value
   /** The control in forms. A type without one cannot be in a form. */
   readonly control?: (limit: number) => Control
@@ -55,11 +53,9 @@ function type<Value>(declared: FieldType<Value>): FieldType<Value> {
   return declared
 }
 
-/** The API path that returns options for a select of coins while the visitor types. */
 const tokenOptionsPath = '/api/options/tokens'
 const symbolLimit = 15
 
-/** Maximum number of characters of a text whose field declares no limit. */
 export const defaultLimit = 120
 
 /** All field types by name. Their schemas in the API are in `contract/shapes/offerings/field-schemas.ts`. */

@@ -3,19 +3,15 @@ import type { FieldTypeName, RowFormat } from './field-types.ts'
 export const ownerSections = ['project', 'texts', 'sale', 'terms', 'people', 'links', 'contact'] as const
 export type OwnerSection = (typeof ownerSections)[number]
 
-/** The kinds of change that a follower can subscribe to. */
 export type ChangeKind = 'dates' | 'amounts' | 'status' | 'others'
 
-/** The declaration of one field of an offering. */
 export interface FieldDeclaration {
-  /** Decides how the field is parsed, typed, edited in the form and displayed on the page (`field-types.ts`). */
   readonly type: FieldTypeName
   /**
    * Where the field is available. `list`: in lists and on the page of the offering. `index`: for filters and on the page, but
    * not in lists. `page`: only on the page. `private`: nowhere in public. The database column `cell` holds the first two.
    */
   readonly in: 'list' | 'index' | 'page' | 'private'
-  /** Maximum number of characters of a text. */
   readonly limit?: number
   /** The field has a translation for each language; a missing translation is null or absent. */
   readonly translations?: 'null' | 'absent'
@@ -35,11 +31,8 @@ export interface FieldDeclaration {
   }
   /** Present when the key facts on the page have a row for the field. */
   readonly row?: {
-    /** The row to place it after. Default: the order of the table. */
     readonly after?: string
-    /** Overrides the format of the type. */
     readonly as?: RowFormat
-    /** Overrides the label: a key of the dictionary of the page. */
     readonly label?: string
   }
   /**
@@ -49,6 +42,5 @@ export interface FieldDeclaration {
   readonly change?: ChangeKind | 'internal' | 'unlisted'
   /** RSS and mails state the old and the new value, because the field matters to buyers. */
   readonly reported?: true
-  /** The description of the field in the API. */
   readonly about?: string
 }

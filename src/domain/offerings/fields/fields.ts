@@ -175,15 +175,12 @@ export const fields = {
 type Fields = typeof fields
 export type FieldKey = keyof Fields
 
-/** The keys of all fields whose declaration matches: `FieldsWith<{ in: 'page' }>`. */
 export type FieldsWith<Trait extends Partial<FieldDeclaration>> = {
   [Key in FieldKey]: Fields[Key] extends Trait ? Key : never
 }[FieldKey]
 
-/** The fields whose changes readers see; each has a label in the dictionaries. */
 export type LabelledField = Exclude<FieldKey, FieldsWith<{ change: 'internal' | 'unlisted' }>>
 
-// Safe: the type lists all keys of the constant.
 export const fieldKeys = Object.keys(fields) as FieldKey[]
 
 export function declarationOf(key: FieldKey): FieldDeclaration {

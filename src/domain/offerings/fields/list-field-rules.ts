@@ -5,7 +5,6 @@ import { industries, type Industry } from './industries.ts'
 import { attributes, type Attribute, type BonusStep, type TeamMember } from './offering-values.ts'
 import { readFlag } from './value-rules.ts'
 
-/** Maximum number of elements of each list field. */
 export const elementLimits = { industries: 50, coins: 50, areas: 300, team: 100, socials: 20, bonus: 50 }
 const lineLimit = 120
 
@@ -25,7 +24,6 @@ export function readIndustries(field: RowField): Industry[] {
   return found.length === 0 && input.length > 0 ? ['Other'] : found
 }
 
-/** Reads symbols in capitals, without duplicates: `btc, ETH, Btc` gives BTC and ETH. */
 export function readCoins(field: RowField): string[] {
   const symbols = elementsOf(field, { limit: elementLimits.coins, separator: /[,;/]/ }).flatMap((element) => {
     const symbol = readLine(element, lineLimit)?.toUpperCase() ?? ''
@@ -42,7 +40,6 @@ export function readAreas(field: RowField): string[] {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/** Whether a list of restricted areas includes the United States. */
 export function namesUnitedStates(areas: readonly string[]): boolean {
   return areas.some((area) => /\b(?:USA?|U\.S|United States)\b/.test(area))
 }
@@ -72,7 +69,6 @@ export function readTeam(field: RowField): TeamMember[] {
   })
 }
 
-/** Reads the steps of a bonus; a step without time and value is dropped. */
 export function readBonus(field: RowField): BonusStep[] {
   const steps = records(field, elementLimits.bonus).map(({ element, row }) => ({
     time: readLine(part(element, row, 'time'), lineLimit) ?? '',

@@ -13,7 +13,6 @@ import { readOwnRules, warnOfCrossedFields } from './own-rules.ts'
  */
 export function readOffering({ row, now }: { row: unknown; now: number }): RowReading<Offering> {
   return readRow(row, ({ fields }) => {
-    // Safe: the parser of a field type returns a value of that type.
     const plain = Object.fromEntries(fieldKeys.flatMap((key) => readByType(key, fields))) as Offering
     warnOfCrossedFields({ fields, plain })
     return { ...plain, ...readOwnRules({ fields, plain, now }) }

@@ -3,7 +3,6 @@ import type { DecimalText } from '../sale/amount.ts'
 export const kinds = ['ICO', 'STO', 'IEO'] as const
 export type Kind = (typeof kinds)[number]
 
-/** The features that lists show as icons, by their names in the API. */
 export const attributes = ['BONUS', 'FOUNDER_INFO_AVAIL', 'NEW_CHAIN', 'CODE_AVAIL'] as const
 export type Attribute = (typeof attributes)[number]
 

@@ -8,7 +8,6 @@ type Value<Key extends FieldKey> = ValueOfType<(typeof fields)[Key]['type']>
 type NullWhereUntranslated = FieldsWith<{ translations: 'null' }>
 type AbsentWhereUntranslated = FieldsWith<{ translations: 'absent' }>
 
-/** The property names of a field in an entry: its key and, for a translated field, one for each language. */
 export type NamesOf<Key extends FieldKey> =
   | Key
   | LocalisedKey<Key & NullWhereUntranslated>
@@ -19,7 +18,6 @@ export type Offering = { [Key in FieldKey]: Value<Key> } & {
   [Name in LocalisedKey<NullWhereUntranslated>]: string | null
 } & { [Name in `${AbsentWhereUntranslated}_${Language}`]?: string }
 
-/** An entry without its private fields. */
 export type PublicOffering = Omit<Offering, NamesOf<FieldsWith<{ in: 'private' }>>>
 
 /** The fields of an entry that lists and the search hold in memory; the other fields are loaded with its page. */

@@ -15,13 +15,11 @@ import { readDate, readFlag, readTokens } from './value-rules.ts'
 
 type OwnRuleField = FieldsWith<{ ownRule: true }>
 
-/** The fields that the parsers of their types have read. */
 type PlainFields = Omit<Offering, OwnRuleField>
 
 interface OpenOffering {
   readonly fields: RowFields
   readonly plain: PlainFields
-  /** In milliseconds. */
   readonly now: number
 }
 
@@ -35,7 +33,6 @@ export function readOwnRules({ fields, plain, now }: OpenOffering): Pick<Offerin
     // `planOffering` sets this flag when it saves the entry.
     lapsed: false,
     initial_price: readPrice(fields),
-    // When the row has no `not_us`, the list of restricted areas decides.
     not_us: readFlag(fields('not_us')) ?? namesUnitedStates(plain.restricted_areas),
     urls: readUrls({ urls: fields('urls'), whitepaper: fields('whitepaper'), links: fields('links') }),
     source: readSource(fields),

@@ -7,7 +7,6 @@ import { inFieldOrder } from './field-order.ts'
  * (`scripts/vite/data-plugin.ts`), so that browsers do not load the parsers.
  */
 
-/** The label of a row: the one that its declaration states, or that of the field. */
 type RowLabel =
   | LabelledField
   | {
@@ -20,7 +19,6 @@ export interface FactRow {
   readonly as: RowFormat
 }
 
-/** The rows of the key facts in display order. */
 export const factRows: readonly FactRow[] = inFieldOrder(
   fieldKeys
     .filter((key) => declarationOf(key).row !== undefined)
@@ -28,16 +26,13 @@ export const factRows: readonly FactRow[] = inFieldOrder(
 ).map(({ key, label = key, as = fieldTypes[declarationOf(key).type].row }) => {
   if (as === undefined)
     throw new Error(`${key}: the type of this field has no row format; declare \`row.as\`.`)
-  // Safe: `RowLabel` contains every stated label, and every field with a row has a label.
   return { field: key, label: label as RowLabel, as }
 })
 
-/** The fields whose changes are hidden from readers. */
 export const internalFields: readonly string[] = fieldKeys.filter(
   (key) => declarationOf(key).change === 'internal',
 )
 
-/** The types of all fields whose changes readers see. */
 export const shownTypes = Object.fromEntries(
   fieldKeys.filter(isLabelled).map((key) => [key, declarationOf(key).type]),
   // Safe: the filter keeps exactly the labelled fields.

@@ -1,4 +1,3 @@
-/** The kinds of links of an entry, in display order. */
 export const urlKeys = [
   'Website',
   'White paper',

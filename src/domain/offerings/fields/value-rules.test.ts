@@ -4,7 +4,6 @@ import type { Findings } from '../../kernel/rows/row-issue.ts'
 import { readLine, readName } from '../../kernel/rows/row-text.ts'
 import { readCap, readDate, readEmail, readFlag, readKnown, readTokens, readUsd } from './value-rules.ts'
 
-/** The parsed value, with the codes of its errors and warnings. */
 function reading<Result>(read: (field: RowField) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }
   const result = read(makeField({ name: 'x', value, findings }))

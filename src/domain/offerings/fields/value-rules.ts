@@ -8,7 +8,6 @@ import { readAmount, type DecimalText } from '../sale/amount.ts'
 import type { SaleDate } from '../sale/lifecycle.ts'
 import type { Usd } from './offering-values.ts'
 
-/** The notations of a flag, as JSON and spreadsheets write them. */
 const flagWords = new Map([
   ['true', true],
   ['1', true],
@@ -38,7 +37,6 @@ export function readDate(field: RowField): SaleDate | null {
 
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Reads an amount from a number or a text, with or without thousands separators: `1,000,000` is a million. */
 export function readTokens(field: RowField): DecimalText | null {
   const { value } = field
   if (value === undefined) return null
@@ -53,7 +51,6 @@ export function readUsd(field: RowField): Usd {
   return { usd: readTokens({ ...field, value }) }
 }
 
-/** Notations for a missing value, such as `n/a` or `TBA`. */
 const placeholder = /^(?:0|none|no|n\/?a|tb[adc]|unknown|-)$/i
 
 export function readKnown(field: RowField, limit: number): string | null {
@@ -61,7 +58,6 @@ export function readKnown(field: RowField, limit: number): string | null {
   return text === null || placeholder.test(text) ? null : text
 }
 
-/** Reads a cap: a number, with or without separators, and a unit, such as `20,000,000 ABC`. */
 export function readCap(field: RowField, limit: number): string | null {
   const text = readKnown(field, limit)
   return text === null || isCapText(text) ? text : refuse(field, 'not_a_cap')

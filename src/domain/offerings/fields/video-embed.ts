@@ -1,4 +1,3 @@
-/** The embedded player of a video, and the company that hosts it. */
 export type VideoEmbed = { host: 'YouTube' | 'Vimeo'; src: string }
 
 const youTube =

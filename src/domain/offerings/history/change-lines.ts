@@ -11,12 +11,10 @@ import type { FieldChange } from './offering-difference.ts'
 
 type ReportedField = FieldsWith<{ reported: true }>
 
-/** The fields whose old and new values are written out, in the order of the form. */
 export const reportedFields = [...new Set([...ownerForm.map(({ name }) => name), ...fieldKeys])].filter(
   isReported,
 )
 
-/** Labels of the fields and statuses, and the two sentence templates, in the language of the text. */
 type ChangeWords = Readonly<
   Record<ReportedField | StatusName | 'unknown' | 'outcomeUnknown', () => string>
 > & {
@@ -73,7 +71,6 @@ function isReported(name: string): name is ReportedField {
   return fieldKeys.some((key) => key === name && declarationOf(key).reported === true)
 }
 
-/** A moment is written in UTC; a day has no time zone and stays as it is. */
 function whenText(value: string): string {
   return readDay(value) === undefined ? (momentInUtc(value) ?? value) : value
 }

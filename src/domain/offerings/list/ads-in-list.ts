@@ -1,7 +1,6 @@
 /** Indexes of the results that an advertisement follows: the 4th and the 13th. */
 const adAfter = [3, 12]
 const pickupCount = 5
-/** Maximum number of advertisements in a list. */
 export const maxAds = adAfter.length
 
 export type ListCell<Item, Ad> = { kind: 'item'; item: Item } | { kind: 'ad'; ad: Ad }
@@ -18,7 +17,6 @@ export function withAds<Item, Ad>(items: readonly Item[], ads: readonly Ad[]): L
   })
 }
 
-/** The advertisements at the top of the home page. */
 export function pickupAds<Ad>(ads: readonly Ad[]): Ad[] {
   return ads.slice(0, pickupCount)
 }

@@ -15,7 +15,6 @@ export function periodOfShortcut(args: { preset: DayPreset; today: Day }): Perio
   return periodOf(presetRange(args))
 }
 
-/** The shortcut that gives the period of the query today, if any. */
 export function dateShortcutOf({ query, today }: { query: ListQuery; today: Day }): DayPreset | undefined {
   return dayPresets.find((preset) => periodOfShortcut({ preset, today }) === query.period)
 }

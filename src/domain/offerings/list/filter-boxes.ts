@@ -4,14 +4,11 @@ import { statusBoxOf, type StatusBox } from '../sale/status.ts'
 
 /** A checkbox of the filter panel. The parameter in the address and the label in the dictionary have the same name. */
 interface Box {
-  /** The description of the parameter in the API. */
   readonly about: string
-  /** Whether an offering matches the box. */
   readonly has: (offering: ListedOffering) => boolean
 }
 
 interface BoxGroup<Name extends string> {
-  /** The kind of the tags that stand for these boxes. */
   readonly tag: string
   /**
    * `any`: finds offerings that match at least one checked box. By default all boxes are checked, which filters nothing.
@@ -29,7 +26,6 @@ function declare<const Tag extends string, Name extends string>(
 
 const isIn = (box: StatusBox) => (offering: ListedOffering) => statusBoxOf(offering) === box
 
-// Safe: the object has one box for each named coin.
 const coinBoxes = Object.fromEntries(
   Object.entries(namedCoins).map(([box, { symbol, about }]): [string, Box] => [
     box,
@@ -93,9 +89,7 @@ export type BoxName<Group extends BoxGroupName = BoxGroupName> = Group extends B
   ? keyof (typeof boxGroups)[Group]['boxes'] & string
   : never
 
-/** The boxes of a group in display order. */
 export function boxNames<Group extends BoxGroupName>(group: Group): readonly BoxName<Group>[] {
-  // Safe: the type lists all keys of the constant.
   return Object.keys(boxGroups[group].boxes) as BoxName<Group>[]
 }
 
@@ -112,5 +106,4 @@ export function onlyBox<Group extends BoxGroupName>(
   return Object.fromEntries(box === 'outcomeUnknown' ? [...off, [box, '1' as const]] : off)
 }
 
-// Safe: the type lists all keys of the constant.
 export const boxGroupNames = Object.keys(boxGroups) as BoxGroupName[]

@@ -3,9 +3,7 @@ import type { ListedOffering } from '../fields/offering.ts'
 import { boxGroups, boxNames, type BoxGroupName, type BoxName } from './filter-boxes.ts'
 import { boundsOf, targetRanges, type Bounds } from './target-ranges.ts'
 
-/** A group of filter values. The list shows the number of results that each value would give. */
 interface FilterGroup<Value extends string> {
-  /** Whether an offering must have any or all of the requested values. */
   readonly match: 'any' | 'all'
   readonly values: readonly Value[]
   /** The values of an offering as a bit mask, in the order of `values`. */
@@ -39,7 +37,6 @@ function ofTargets(amountOf: (offering: ListedOffering) => string | null) {
   })
 }
 
-/** The ranges that contain an amount, as a bit mask. */
 export function rangesWith(amount: number): number {
   return bounds.reduce((mask, range, bit) => (isWithin(amount, range) ? mask | (1 << bit) : mask), 0)
 }
@@ -65,7 +62,6 @@ export const filterGroups = {
 export type FilterGroupName = keyof typeof filterGroups
 export type FilterValue<Name extends FilterGroupName> = (typeof filterGroups)[Name]['values'][number]
 
-// Safe: the type lists all keys of the constant.
 export const filterGroupNames = Object.keys(filterGroups) as FilterGroupName[]
 
 /** The requested values as a bit mask: `bitsOf('coins', ['acceptEthereum'])` is 2. */

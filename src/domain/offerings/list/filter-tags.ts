@@ -37,7 +37,6 @@ export function filterTags(query: ListQuery): FilterTag[] {
 function tagSubject(query: ListQuery, name: ListFieldName): TagSubject | undefined {
   if (isArrangement(name)) return undefined
   const group = boxGroupOf(name)
-  // Safe, here and below: a box belongs to its group, and a value to its field.
   if (group === undefined) {
     return query[name] === defaultListQuery[name]
       ? undefined
@@ -59,7 +58,6 @@ function removalOf(name: ListFieldName): Partial<ListQuery> {
   return { [name]: boxGroupOf(name) === undefined ? defaultListQuery[name] : false }
 }
 
-/** Removes every filter, including the search text, and keeps the chosen order. */
 export function resetFilters(query: ListQuery): ListQuery {
   return changeListQuery(query, { ...defaultListQuery, sort: query.sort })
 }

@@ -14,14 +14,10 @@ export type ListQueryCode =
   | 'not_a_page'
   | 'not_a_text'
 
-/** One parameter of the list, in addresses, in the API and in queries of the catalogue. */
 export interface ListField<Value> {
-  /** The value of a missing parameter; addresses leave it out. */
   readonly defaultValue: Value
   readonly read: (text: string) => Value | undefined
-  /** The error code for an invalid text. */
   readonly code: ListQueryCode
-  /** The description of the parameter in the API; `values` lists the allowed values where that is possible. */
   readonly about: string
   readonly values?: readonly string[]
 }
@@ -47,7 +43,6 @@ export function boxFields<Group extends BoxGroupName>(group: Group) {
       values: [...flags.keys()],
     }),
   ])
-  // Safe: the object has one field for each box of the group.
   return Object.fromEntries(fields) as Record<BoxName<Group>, ListField<boolean>>
 }
 

@@ -4,7 +4,6 @@ import { boxFields, day, field, range, type ListField } from './list-field.ts'
 import { periodRules, readPeriod, type Period, type PeriodRule } from './periods.ts'
 import { readSearchText } from '../../kernel/text/search-text.ts'
 
-/** The orders that a reader can choose. */
 export const sorts = [
   'createdAtDesc',
   'endAsc',
@@ -80,11 +79,9 @@ export type ListQuery = {
   readonly [Name in ListFieldName]: (typeof listFields)[Name] extends ListField<infer Value> ? Value : never
 }
 
-// Safe: the type lists all keys of the constant.
 export const listFieldNames = Object.keys(listFields) as ListFieldName[]
 
 const defaultValues = listFieldNames.map((name) => [name, listFields[name].defaultValue])
-// Safe: the object has one value for each field.
 export const defaultListQuery = Object.fromEntries(defaultValues) as ListQuery
 
 const groupOfBox = new Map<string, BoxGroupName>(
@@ -93,7 +90,6 @@ const groupOfBox = new Map<string, BoxGroupName>(
   ),
 )
 
-/** The group of a field that is a box; undefined for any other field. */
 export function boxGroupOf(name: ListFieldName): BoxGroupName | undefined {
   return groupOfBox.get(name)
 }

@@ -57,7 +57,6 @@ function wireText(input: unknown): string | undefined {
   return typeof input === 'string' || typeof input === 'number' ? String(input) : undefined
 }
 
-/** Leaves out default values, so the default query gives an empty text. */
 export function writeListQuery(query: ListQuery): URLSearchParams {
   const defaults = {
     ...defaultListQuery,
@@ -75,7 +74,6 @@ export function writeListQuery(query: ListQuery): URLSearchParams {
 
 function assemble(found: readonly (readonly [ListFieldName, Value])[]): ListQuery {
   const read = Object.fromEntries(found.filter(([, value]) => value !== undefined))
-  // Safe: the parser of each field returned its value.
   const stated = read as Partial<ListQuery>
   const query = { ...defaultListQuery, sort: 'relevance' as const, ...stated }
   return settleListQuery({ ...query, outcomeUnknown: stated.outcomeUnknown ?? showsUnknownOutcomes(query) })
@@ -85,5 +83,4 @@ function wireFlag(isOn: boolean): '1' | '0' {
   return isOn ? '1' : '0'
 }
 
-/** Reader and writer for the address of a page that lists offerings. */
 export const listQueryText = { names: listFieldNames, read: readListQuery, write: writeListQuery }

@@ -11,7 +11,6 @@ const featureFlags = boxNames('features')
 const change = (changes: Partial<ListQuery>, query = defaultListQuery) => changeListQuery(query, changes)
 const allOff = (flags: readonly string[]) => Object.fromEntries(flags.map((flag) => [flag, false]))
 
-/** Every combination of the twelve flags, 4096 of them. */
 const flags = [...statusFlags, ...acceptFlags, ...featureFlags]
 const everyCombination = Array.from({ length: 2 ** flags.length }, (_, bits): Partial<ListQuery> =>
   Object.fromEntries(flags.map((flag, index) => [flag, (bits & (1 << index)) !== 0])),

@@ -7,7 +7,6 @@ export type PeriodRule = (typeof periodRules)[number]
 /** First and last day, both inclusive, as in the parameter `period`: `2026-11-16,2026-11-22`. */
 export type Period = `${Day},${Day}`
 
-/** A period that ends before it begins is invalid. */
 export function readPeriod(text: string): Period | undefined {
   const [from = '', to = '', ...more] = text.split(',')
   const isPeriod = more.length === 0 && readDay(from) !== undefined && readDay(to) !== undefined && from <= to

@@ -2,7 +2,6 @@ import { boxNames, type BoxName } from './filter-boxes.ts'
 import type { ListQuery } from './list-fields.ts'
 import { changeListQuery } from './list-query.ts'
 
-/** The tabs above the list, in display order. */
 export const sections = ['all', 'before', 'ongoing', 'finished'] as const
 export type Section = (typeof sections)[number]
 

@@ -13,7 +13,6 @@ export const targetRanges = [
 
 export type TargetRange = (typeof targetRanges)[number]
 
-/** An open end is left out. */
 export type RangeEnds = { readonly min?: string; readonly max?: string }
 
 /** The ends of each range as text, the same in all four languages. Pages can use them without loading the money formatter. */
@@ -45,7 +44,6 @@ export function readAmountRange(text: string): AmountRange | undefined {
 
 export type Bounds = { readonly min: number; readonly max: number }
 
-/** The two ends as numbers; an open end is infinite. */
 export function boundsOf(range: AmountRange): Bounds {
   const [min = '', max = ''] = range.split(',')
   return { min: Number(min), max: max === '' ? Infinity : Number(max) }

@@ -18,7 +18,6 @@ const dollars: Conversion = {
   toRow: (value) => ({ usd: value ?? null }),
 }
 
-/** The field types whose form value differs from the stored value. */
 const conversionOfType: Partial<Record<FieldTypeName, Conversion>> = {
   status: {
     toValue: (stored) => (typeof stored === 'number' ? String(stored) : null),
@@ -45,7 +44,6 @@ const conversions: ReadonlyMap<string, Conversion> = new Map(
   fieldKeys.map((key) => [key, conversionOfType[declarationOf(key).type] ?? asItIs]),
 )
 
-/** The values of the form for an entry; a missing value is null. */
 export function valuesOfEntry(form: Form, entry: Row): FormValues {
   return Object.fromEntries(
     form.flatMap(namesOfField).map((name) => {

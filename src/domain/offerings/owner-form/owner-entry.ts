@@ -31,7 +31,6 @@ export function readOwnerEntry({
   return readEntryRow({ form: ownerForm, row, now, known: warningsOf(entry, now) })
 }
 
-/** Reads the form of a project that is not listed yet. */
 export function readNewProject({ values, now }: { values: FormValues; now: number }): EntryReading {
   const faults = checkForm(newProjectForm, values)
   if (faults.length > 0) return { faults }

@@ -20,7 +20,6 @@ export function readAmount(value: Numeric): DecimalText | undefined {
   return fraction === '' ? digits : `${digits}.${fraction}`
 }
 
-/** Scales both numbers to the same number of decimals and returns them as integers that can be compared or divided. */
 export function aligned(a: Decimal, b: Decimal): { a: bigint; b: bigint } {
   const scale = Math.max(a.scale, b.scale)
   const digitsOf = (decimal: Decimal) => decimal.digits * 10n ** BigInt(scale - decimal.scale)

@@ -4,7 +4,6 @@ import { closingOf, isInverted, statusAt, type SaleState } from './lifecycle.ts'
 export interface SaleTurn {
   readonly turn: 'starts' | 'ends'
   readonly at: number
-  /** The moment at which the sale is over, if known. */
   readonly closes: number | undefined
 }
 

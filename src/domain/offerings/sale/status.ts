@@ -5,10 +5,8 @@ export type Status = (typeof statuses)[number]
 export type StatusName = 'pre-open' | 'ongoing' | 'succeeded' | 'failed'
 export type StatusColour = 'grey' | 'orange' | 'green' | 'red'
 
-/** The status as readers see it: succeeded and failed sales are both finished. */
 export type StatusGroup = 'pre-open' | 'ongoing' | 'finished'
 
-/** The filter box that finds a status; the dictionaries have a label of the same name. */
 export type StatusBox = 'incoming' | 'ongoing' | 'succeeded' | 'failed' | 'outcomeUnknown'
 
 type StatusFacts = {
@@ -38,7 +36,6 @@ export function statusOfName(name: string): Status | undefined {
   return statuses.find((status) => statusFacts[status].name === name)
 }
 
-/** Reads a status from a number or its digit as text. */
 export function readStatus(value: unknown): Status | undefined {
   return statuses.find((status) => status === value || String(status) === value)
 }

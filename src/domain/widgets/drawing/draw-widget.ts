@@ -17,14 +17,12 @@ export interface WidgetPicture {
   readonly heading: string
   readonly rows: readonly PictureRow[]
   readonly site: string
-  /** The time of the data, and whether it is sample data. */
   readonly note: string
   readonly isOff: boolean
   readonly lang: Language
   readonly theme: WidgetTheme
   readonly width: number
   readonly height: number
-  /** The rows are drawn on one line. */
   readonly isStrip: boolean
 }
 
@@ -44,7 +42,6 @@ interface Line extends Font {
   readonly paint: Paint
 }
 
-/** Draws the picture as SVG in the same size as the widget, without external resources; texts are cut to fit. */
 export function drawWidget(picture: WidgetPicture): string {
   const { width, height, lang, title, isOff, isStrip } = picture
   const brush = brushFor(picture.theme)
@@ -91,7 +88,6 @@ function drawFoot(
   )
 }
 
-/** Draws as many whole rows as fit on one line, and the note below them. */
 function drawStrip({ rows, width, height, isOff, heading: head, note }: WidgetPicture, brush: Brush): string {
   const y = height / 2 - 3
   const below = y + 19

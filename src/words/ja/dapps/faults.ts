@@ -1,4 +1,4 @@
-/** What is wrong with what was typed, by the code of the rule. `{host}` is what addresses have to start with. */
+/** Error sentences by the code of the rule. `{host}` is the required beginning of an address. */
 export default {
   name: 'dApp名を入力してください。',
   name_length: 'dApp名は1〜{dappNameCharacters}文字で入力してください。',

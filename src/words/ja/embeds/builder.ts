@@ -1,4 +1,3 @@
-/** What the pages that make badges and widgets both say. */
 export default {
   project: 'プロジェクト',
   hint: '名前・シンボルで検索',

@@ -1,4 +1,3 @@
-/** How a purchase stands: after the checkout, and for who has the link of a mail. */
 export default {
   result: 'お支払いの結果',
   resultText: 'CoinView Premiumのお支払いの結果を、サーバーの記録で確認して表示します。',

@@ -1,4 +1,3 @@
-/** Mails to who has written to us, and to who runs the site. */
 export default {
   receivedSubject: 'お問い合わせを受け付けました（{site}）',
   receivedText:

@@ -1,4 +1,3 @@
-/** What iCalendar and RSS of events say. */
 export default {
   calendar: '{site} イベントカレンダー',
   calendarOf: '{site} イベントカレンダー（{filter}）',

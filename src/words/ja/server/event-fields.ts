@@ -1,4 +1,3 @@
-/** What the fields of a submitted event are called, by the name they are sent under. */
 export default {
   type: '種類',
   token: 'トークン',

@@ -1,4 +1,3 @@
-/** Mails to who has submitted an event. */
 export default {
   receivedSubject: 'イベントの投稿を受け付けました：{title}',
   receivedText:

@@ -1,4 +1,4 @@
-/** The form of a project's owner: its sections, and its fields by name; those of a group after the name of the group. */
+/** Sections and fields of the owner's form. The key of a field in a group begins with the name of the group. */
 export default {
   section_project: 'プロジェクト',
   section_texts: '紹介文',

@@ -1,4 +1,3 @@
-/** Mails to the owners of projects. */
 export default {
   receivedSubject: 'プロジェクトの掲載申請を受け付けました：{name}',
   receivedText:

@@ -1,4 +1,3 @@
-/** What a purchase is asked for, as its faults call it. */
 export default {
   plan_id: 'プラン',
   coupon: 'クーポンコード',

@@ -1,4 +1,3 @@
-/** Mails to those who buy CoinView Premium. */
 export default {
   receiptSubject: '{plan}のご購入ありがとうございます',
   receiptText: '{site}でCoinView Premiumをご購入いただき、ありがとうございます。お支払いが完了しました。',

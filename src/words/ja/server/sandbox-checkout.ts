@@ -1,4 +1,3 @@
-/** The checkout that moves no money. */
 export default {
   title: 'お支払い（テスト環境）',
   notice: 'これはテスト環境のお支払い画面です。実際の請求は発生しません。',

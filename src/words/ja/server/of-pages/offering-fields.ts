@@ -1,6 +1,6 @@
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
 
-/** The fields of an offering, as its page, its form, feeds and mails call them. */
+/** Labels of the fields of an offering, shared by its page, its form, feeds and mails. */
 export default {
   name: '名称',
   symbol: 'シンボル',
