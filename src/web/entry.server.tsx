@@ -29,7 +29,6 @@ export interface PageRequest {
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
 
-/** The entry point of the page bundle for the server. It is part of the build, so that both share one copy of React Router. */
 export function answerPage({ build, mode, request, page }: PageRequest): Promise<Response> {
   const handler = handlers.get(build) ?? createRequestHandler(build, mode)
   handlers.set(build, handler)
@@ -83,7 +82,6 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** Reports loaders that failed because of a bug; 404s and aborted requests are not reported. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(pageContext).onError(error)
 }

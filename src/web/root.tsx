@@ -30,7 +30,6 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Rendered on the server only. */
 const FirstScript = import.meta.env.SSR
   ? (await import('./loading/first/first-script.tsx')).FirstScript
   : undefined

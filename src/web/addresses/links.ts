@@ -42,7 +42,6 @@ const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 /** Refuses `page/terms`, which depends on the current page, and `//evil.example` or `/\\evil.example`, which lead to another host. */
 const rootRelative = /^\/(?![/\\])/
 
-/** Internal links: the paths of `words/addresses/addresses.ts` with the carried parameters. */
 export function makeLinks(current: URLSearchParams) {
   const carried = carriedIn(current)
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
@@ -62,15 +61,11 @@ export function makeLinks(current: URLSearchParams) {
     return url.pathname + url.search + url.hash
   }
   return {
-    /** Link for a path that is written in content, such as a post. */
     inside: (path: string) => to(path),
-    /** Link to the list of sales, with an optional filter. */
     home: (query?: Readonly<Record<string, string>>) => to(homePath, query),
     search: (q?: string) => to(searchPath, q === undefined ? {} : { q }),
-    /** Link to the list of sales with any query, at a given path. */
     offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
     offering: (itemId: string) => to(offeringPath(itemId)),
-    /** Link that opens a coin in the companion app. */
     watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
     blog: (list: BlogList = {}) => to(blogPath(list)),
     events: () => to(eventsPath),

@@ -10,7 +10,6 @@ interface Address {
 export interface PageAddress extends Address {
   /** The page of the path; undefined for an unknown path. */
   readonly page: Page | undefined
-  /** The parsed query; its type belongs to the page. */
   readonly value: unknown
 }
 

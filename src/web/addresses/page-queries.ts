@@ -31,7 +31,6 @@ export interface PageQuery<Value = unknown> {
   write(value: Value): Iterable<Pair>
 }
 
-/** A query whose parameters are validated one by one and remain texts. */
 function pairs(
   names: readonly string[],
   read: (query: URLSearchParams) => readonly Pair[],
@@ -39,7 +38,6 @@ function pairs(
   return { names, read, write: (value) => value }
 }
 
-/** Returns the parameter if its text is valid, else nothing. */
 function pairIf(name: string, query: URLSearchParams, accepts: (text: string) => boolean): readonly Pair[] {
   const text = query.get(name)
   return text !== null && accepts(text) ? [[name, text]] : []
@@ -55,10 +53,8 @@ export const nothing = pairs([], () => [])
 export const anyText = (...names: readonly string[]) =>
   pairs(names, (query) => names.flatMap((name) => pairIf(name, query, () => true)))
 
-/** Query of pages linked from mails: only the token. */
 export const mailLink = anyText('token')
 
-/** Query of a page linked from a mail: the token, and the result of the form on the page. */
 const mailedForm = (outcomes: readonly string[]) =>
   pairs(['token', 'done'], (query) => [
     ...mailLink.read(query),
@@ -73,7 +69,6 @@ export const followLink = pairs(['sent', 'item'], (query) => [
   ...pairIf('item', query, isOfferingId),
 ])
 
-/** Query of the notifications page: the sale or coin to be notified of. */
 export const notificationsLink = pairs(['ico', 'coin'], (query) =>
   [...pairIf('ico', query, isOfferingId), ...pairIf('coin', query, isCoinId)].slice(0, 1),
 )
@@ -120,7 +115,6 @@ export const badgeBuilder = pairs(
 export const widgetBuilder = pairs(widgetViewNames, (query) => Object.entries(settledWidgetQuery(query)))
 
 export const billedIn = pairs(['currency'], (query) => pairIf('currency', query, isBillingCurrency))
-/** Query of the order form: its preselected choices. */
 export const purchaseLink = pairs(['plan', 'coupon', 'currency'], (query) => [
   ...pairIf('plan', query, isPlanId),
   ...pairOf('coupon', readCouponCode(query.get('coupon'))),
@@ -130,11 +124,8 @@ export const checkoutReturn = pairs(['subscription'], (query) =>
   pairIf('subscription', query, isSubscriptionId),
 )
 
-/** Query of the list of dApps: the newly created one. */
 export const createdDapp = pairs(['dapp'], (query) => pairIf('dapp', query, isDappId))
-/** Query of the developer login: the dApp page to return to. */
 export const loginLink = pairs(['to'], (query) => pairOf('to', readLoginBack(query.get('to'))))
 
-/** Query of pages with an invite code: the code of the inviter, in the parameter with this name. */
 export const inviteLink = (name: string) =>
   pairs([name], (query) => pairOf(name, readInviteCode(query.get(name))))

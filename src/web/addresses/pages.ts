@@ -44,14 +44,12 @@ import { dappListPath, loginAppPath, loginPath, payPath } from '../../words/addr
 import * as reads from './page-queries.ts'
 
 export interface Page {
-  /** Path of the route in React Router's syntax: `/market/:id`. */
   readonly path: string
   /** Route file of the page, relative to `src/web`. */
   readonly component: string
   readonly query: reads.PageQuery
 }
 
-/** All pages of the site. `routes.ts` and `page-address.ts` are derived from this list. */
 export const pages: readonly Page[] = [
   page(homePath, 'home/home.tsx', listQueryText),
   page(searchPath, 'offerings/search.tsx', listQueryText),

@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useDevice } from '../device/use-device.ts'
 import { OwnRewards } from './own-rewards.tsx'
 
-/** The part below the quizzes: how to take part, the link to share, and the rewards of this browser. */
 export default function AfterQuizzes({ url }: { url: string | undefined }) {
   return (
     <>
@@ -54,7 +53,6 @@ function HowTo() {
   )
 }
 
-/** Rewards and invitations, if this browser is registered as an app. */
 function OwnAirdrop() {
   const { state } = useDevice((device) => Promise.resolve(device))
   return state.kind === 'ready' ? <OwnRewards device={state.device} /> : null

@@ -7,7 +7,6 @@ import { ShareInvite } from './share-invite.tsx'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 
-/** The invite code of a person, and what the invited friends have won. */
 export function Invitations({ own }: { own: Airdrop }) {
   const t = useMessages('airdrop/own')
   const { language, origins } = useSite()

@@ -9,7 +9,6 @@ export async function load({ client, language, params, now }: LoadArguments) {
   const opening = quizzes.filter(({ phase }) => phase === 'opening').toSorted(byBegin)
   return {
     invite: data.invite,
-    /** The link contains an unknown code. */
     isUnknown: code !== undefined && data.invite === null,
     code: readInviteCode(code) ?? null,
     featured: opening.find(({ state }) => state === 'open') ?? null,

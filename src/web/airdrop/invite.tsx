@@ -16,7 +16,6 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
-/** Loaded when the browser is idle, with its texts. */
 const AfterQuizzes = lazy(async () => {
   await idle()
   return import('./after-quizzes.tsx')
@@ -26,7 +25,6 @@ const load = deferredLoad(() => import('./invite.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** The page of an invitation: the inviter, the reward and the quizzes. */
 export default function InvitePage() {
   const t = useMessages('airdrop/page')
   const page = useLoaded(load)
@@ -76,7 +74,6 @@ export default function InvitePage() {
   )
 }
 
-/** Leads into the quiz. Outside the app it recommends the app first, and offers to play in this browser. */
 function TakePart({ quizId, code }: { quizId: string; code: string | undefined }) {
   const t = useMessages('airdrop/page')
   const { inApp } = useSite()

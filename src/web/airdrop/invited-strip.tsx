@@ -4,7 +4,6 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 
-/** Shown on the page about the app to visitors with an invite code: the code and the way back to the quizzes. */
 export default function InvitedStrip({ code }: { code: string }) {
   const t = useMessages('airdrop/own')
   const links = useLinks()

@@ -3,7 +3,6 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Initials } from '../ui/pictures/initials.tsx'
 import { Label } from '../ui/tables/tag.tsx'
 
-/** States at the top that no real money is involved. */
 export function SandboxLine() {
   const t = useMessages('airdrop/page')
   return (

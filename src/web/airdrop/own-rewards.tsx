@@ -11,7 +11,6 @@ import { troubleOf, type Trouble } from '../device/use-device.ts'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 
-/** The rewards of this browser's user, the bonuses from friends, and the link to invite more. */
 export function OwnRewards({ device }: { device: AppDevice }) {
   const t = useMessages('airdrop/own')
   const [own, setOwn] = useState<Airdrop>()

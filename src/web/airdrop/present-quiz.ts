@@ -9,7 +9,6 @@ import { hour } from '../../domain/kernel/time/durations.ts'
 
 type Wire = Awaited<ReturnType<Client['getInvitation']>>['data']['quizzes'][number]
 
-/** The state of a quiz for a reader at this moment. */
 export type QuizState = 'open' | 'empty' | 'paused' | 'soon' | 'upcoming' | 'ended'
 
 export function presentQuiz(quiz: Wire, { language, now }: { language: Language; now: Date }) {
@@ -23,7 +22,6 @@ export function presentQuiz(quiz: Wire, { language, now }: { language: Language;
     phase: quiz.phase,
     state: stateOf(quiz, now),
     picture: quiz.og_img,
-    /** An image of the quiz's own. The generated card is left out, because it repeats the text beside it. */
     ownPicture: quiz.og_img.startsWith(cardsPrefix) ? null : quiz.og_img,
     read: quiz.read,
     symbol: quiz.token.symbol,

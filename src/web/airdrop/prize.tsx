@@ -8,7 +8,6 @@ interface PrizeProps {
   readonly children?: React.ReactNode
 }
 
-/** The reward, the bonus of the inviter, the price they are valued at, and what is left of the pool. */
 export function Prize({ quiz, children }: PrizeProps) {
   const t = useMessages('airdrop/page')
   const { symbol } = quiz

@@ -29,7 +29,6 @@ export function QuizStatus({ quiz, className }: { quiz: PresentedQuiz; className
   )
 }
 
-/** Counts down to the beginning, or to the end of an open quiz. */
 export function QuizCountdown({ quiz, now }: { quiz: PresentedQuiz; now: string }) {
   const t = useMessages('airdrop/page')
   const isAhead = quiz.state === 'soon' || quiz.state === 'upcoming'

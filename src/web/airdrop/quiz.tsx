@@ -93,7 +93,6 @@ export default function QuizPage() {
   )
 }
 
-/** Explains why the quiz takes no answers now; nothing for an open one. */
 function QuizState({ quiz }: { quiz: PresentedQuiz }) {
   const t = useMessages('airdrop/page')
   const words = {

@@ -16,7 +16,6 @@ interface QuizzesProps {
   readonly none?: string
 }
 
-/** The quizzes in three groups: open, upcoming and ended. */
 export function Quizzes({ page, heading, quizzes, none }: QuizzesProps) {
   const t = useMessages('airdrop/page')
   const isNone = page.opening.length + page.upcoming.length + page.ended.length === 0

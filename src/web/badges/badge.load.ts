@@ -13,11 +13,9 @@ export type ChosenProject = Reply<Operations['describeBadge']>
 export interface LoadedBadge {
   readonly view: BadgeView
   readonly chosen: ChosenProject | null
-  /** Projects to choose from if none is chosen. */
   readonly offered: Reply<Operations['listOfferingOptions']>['options']
 }
 
-/** Loads the chosen project, or search results, or the newest projects. */
 export async function load({ client, language, url }: LoadArguments): Promise<LoadedBadge> {
   const view = readBadgeView(url.searchParams, language)
   const { item, q, look } = view

@@ -14,7 +14,6 @@ import { badgeFilePath } from '../../words/addresses/badge-addresses.ts'
 import { CodeSection, PastedCode } from '../form/builder/code-section.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 
-/** Names of the formats, equal in all languages. */
 const formatNames: Readonly<Record<CodeFormat, string>> = {
   html: 'HTML',
   markdown: 'Markdown',

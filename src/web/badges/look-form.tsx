@@ -24,7 +24,6 @@ interface LookFormProps {
   readonly onChange: (look: BadgeLook) => void
 }
 
-/** A GET form, so that its button works without scripts. */
 export function LookForm({ view, look, onChange }: LookFormProps) {
   const t = useMessages('badges')
   const links = useLinks()

@@ -4,7 +4,6 @@ import { useMessages } from '../i18n/use-messages.ts'
 import type { ChosenProject } from './badge.load.ts'
 import { BadgePicture } from './badge-picture.tsx'
 
-/** Shows the badge on light and on dark ground. */
 export function Preview({ look, project }: { look: BadgeLook; project: ChosenProject }) {
   const t = useMessages('embeds/builder')
   return (

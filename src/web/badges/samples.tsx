@@ -8,7 +8,6 @@ import { themeOn } from './preview.tsx'
 interface SamplesProps {
   readonly look: BadgeLook
   readonly project: { readonly value: string; readonly label: string }
-  /** The link that chooses a kind; without it the samples are plain pictures. */
   readonly hrefOf?: (kind: BadgeKind) => string
   readonly onChoose?: (kind: BadgeKind) => void
 }

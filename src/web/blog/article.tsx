@@ -15,10 +15,8 @@ import './post.css'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { whenIdle } from '../loading/when-idle.ts'
 
-/** A table of contents is shown from this many chapters on. */
 const minChapters = 3
 
-/** Table of contents: sticky beside the text on wide screens, collapsible above it on others. */
 function Contents({ sections }: Pick<LoadedPost, 'sections'>) {
   const t = useMessages('blog/page')
   if (sections.length < minChapters) return null
@@ -56,7 +54,6 @@ interface ArticleProps {
   readonly isPublic?: boolean
 }
 
-/** A post with its cover, contents, tags and neighbours. */
 export function Article({ post, isPublic = true }: ArticleProps) {
   const t = useMessages('blog')
   const own = useMessages('blog/page')
@@ -103,7 +100,6 @@ export function Article({ post, isPublic = true }: ArticleProps) {
   )
 }
 
-/** Links to the previous and the next post. */
 function Neighbours({ post: { previous, next } }: { post: LoadedPost }) {
   const t = useMessages('blog/page')
   if (previous === null && next === null) return null
@@ -139,7 +135,6 @@ function Neighbour({ label, mark, title, to, isNext = false }: NeighbourProps) {
   )
 }
 
-/** Fills the price boxes in the text in the browser, because the page is cached without prices. */
 function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void {
   const t = useMessages('blog/page')
   useEffect(() => {
@@ -148,7 +143,6 @@ function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void 
     let stop: (() => void) | undefined
     let isGone = false
     const begin = async () => {
-      // If this file cannot be fetched, the post is shown without prices.
       const late = await import('./price-chips.ts').catch(() => undefined)
       if (isGone || late === undefined) return
       const demo = (price: string) => t.demoPrice({ price })

@@ -24,7 +24,6 @@ import { useWholeSearch } from '../reader/use-whole-search.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Input } from '../ui/controls/input.tsx'
 
-/** Number of covers above the fold. */
 const inSight = 4
 
 function PostRows({ posts, pager, q }: LoadedPosts) {
@@ -76,7 +75,6 @@ const load = deferredLoad(() => import('./posts.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** List of posts: all, those with a tag, or search results. */
 export default function Blog() {
   const t = useMessages('blog')
   const found = useMessages('blog/page')
@@ -113,7 +111,6 @@ export default function Blog() {
   )
 }
 
-/** A plain GET form that works without scripts. */
 function PostSearch({ q }: { q: string }) {
   const t = useMessages('blog/page')
   const carried = carriedIn(new URLSearchParams(useWholeSearch()))

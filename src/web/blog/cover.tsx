@@ -3,7 +3,6 @@ import { Picture } from '../ui/pictures/picture.tsx'
 const box = 'block aspect-[16/9] w-full bg-sunken object-cover'
 const waves = <div aria-hidden="true" className={`${box} post-waves`} />
 
-/** Cover picture of a post, or the site's wave pattern if it is missing or broken. */
 export function Cover({ src, eager = false }: { src: string | null; eager?: boolean }) {
   return <Picture src={src} eager={eager} className={box} fallback={waves} />
 }

@@ -16,7 +16,6 @@ export function onJapaneseHost<Data>(load: Load<Data>): Load<Data> {
   }
 }
 
-/** The language from which a reader was redirected to the Japanese blog. */
 export function arrivedFrom(query: URLSearchParams): Language | null {
   const from = query.get('from')
   return isLanguage(from) && from !== defaultLanguage ? from : null

@@ -2,7 +2,6 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'
 import type { LoadedPostCell } from './present-post-cell.ts'
 
-/** A post in a list. The whole card is a link. */
 export function PostCard({ post }: { post: LoadedPostCell }) {
   return (
     <li className="relative">
@@ -18,7 +17,6 @@ export function PostCard({ post }: { post: LoadedPostCell }) {
   )
 }
 
-/** Author of a post and the date of its last change. */
 export function PostByline({ post }: { post: LoadedPostCell }) {
   return (
     <p className="mt-1.5 flex gap-3 text-2xs text-ink-3">

@@ -39,7 +39,6 @@ interface PostHeadProps {
   readonly crumbs: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** Title, description and structured data of a post. */
 function PostHead({ post, crumbs }: PostHeadProps) {
   const { origins } = useSite()
   return (

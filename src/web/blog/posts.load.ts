@@ -7,7 +7,6 @@ import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-
 import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPostCell } from './present-post-cell.ts'
 
-/** Loads a page of the blog, of one tag or of all posts. */
 export const load = onJapaneseHost(async ({ client, params, url }) => {
   const links = makeLinks(url.searchParams)
   const { tag } = params
@@ -18,7 +17,6 @@ export const load = onJapaneseHost(async ({ client, params, url }) => {
   const { items, pagination } = await (tag === undefined
     ? client.listPosts({ page, ...(q !== '' && { q }) })
     : client.listPostsOfTag({ tag, page }))
-  // A tag without posts is a 404.
   if (tag !== undefined && pagination.total === 0) throw data(null, { status: 404 })
   return {
     tag: tag ?? null,

@@ -8,7 +8,6 @@ import { cardPath } from '../../words/addresses/card-addresses.ts'
 import type { Links } from '../addresses/links.ts'
 import { presentPostCell } from './present-post-cell.ts'
 
-/** One post with formatted dates. */
 export function presentPost(
   { post, related_posts: related, previous, next }: Reply<Operations['getPost']>,
   { links, language }: { links: Links; language: Language },
@@ -21,7 +20,6 @@ export function presentPost(
     sections: post.sections,
     minutes: post.reading_minutes,
     published: formatDate({ at: post.created_at, timeZone: blogTimeZone, language }),
-    /** False if the post was never changed: then only one date is shown. */
     isChanged: post.updated_at !== post.created_at,
     createdAt: post.created_at,
     updated: formatDate({ at: post.updated_at, timeZone: blogTimeZone, language }),

@@ -10,10 +10,8 @@ export interface ChipWords {
   readonly demoMeaning: string
 }
 
-/** Shown in place of a price that is unknown. */
 const unknown = '–'
 
-/** Fills price boxes with the prices of their coins in yen and keeps them updated. Returns a function that stops it. */
 export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords): () => void {
   let yen: number | undefined
   let isDemo = false
@@ -38,7 +36,6 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
     const known = new Map(prices.items.map((item) => [item.id, item]))
     for (const id of ids) {
       const quote = known.get(id)
-      // A stale quote is shown like an unknown one.
       show(id, quote === undefined || quote.is_stale ? null : quote.price_usd)
     }
   }

@@ -84,7 +84,6 @@ interface AssetsScreenProps {
   readonly currency: Currency
 }
 
-/** Example holdings at current market prices. */
 function AssetsScreen({ page: { holdings, rates, quotedAt, clock }, currency }: AssetsScreenProps) {
   const t = useMessages('coinview/folios')
   const money = { currency, rates }

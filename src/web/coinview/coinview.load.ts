@@ -21,10 +21,8 @@ const shownEvents = 5
 const noMarket = { items: [], totals: null, is_demo: false }
 const noSales = { items: [], pagination: null }
 
-/** Open and upcoming sales, the one that ends first in front. */
 const openSales = { succeeded: '0', failed: '0', outcomeUnknown: '0', sort: 'endAsc' } as const
 
-/** Loads what the drawn screens show: the market, example holdings, and the next sales and events. */
 export async function load(args: LoadArguments) {
   const { client, language, now } = args
   const [market, rates, sales, upcoming] = await Promise.all([

@@ -29,13 +29,11 @@ const Folios = lazy(async () => {
   await (import.meta.env.SSR || storedCurrency() === undefined ? whenNear('[data-near]') : idle())
   return import('./folios.tsx')
 })
-/** Live prices start when the browser is idle. */
 const LivePrices = lazy(async () => {
   await idle()
   return import('../market/live/live-prices.tsx')
 })
 
-/** Loaded only for visitors with an invite code. */
 const InvitedStrip = lazy(() => import('../airdrop/invited-strip.tsx'))
 
 const load = deferredLoad(() => import('./coinview.load.ts'))

@@ -41,7 +41,6 @@ export function EventsFolio({ page }: { page: LoadedCoinview }) {
   )
 }
 
-/** The next events by day. */
 function EventsScreen({ page: { upcoming, clock } }: { page: LoadedCoinview }) {
   const t = useMessages('coinview/folios')
   return (

@@ -7,9 +7,7 @@ interface FolioProps {
   readonly name: string
   readonly title: string
   readonly text: string
-  /** The drawn phone. */
   readonly picture: ReactNode
-  /** Puts the phone before the text on wide screens. */
   readonly isTurned?: boolean
   readonly children: ReactNode
 }

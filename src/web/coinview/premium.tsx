@@ -4,7 +4,6 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
-/** A summary of the paid plan, with a link to its page. */
 export function Premium() {
   const t = useMessages('coinview/folios')
   const links = useLinks()

@@ -34,7 +34,6 @@ export function presentNextSales(
   })
 }
 
-/** The end of an open sale, the start of an upcoming one. */
 function momentOf({ status, opens, closes }: SaleCell): string | null {
   return status === 1 ? closes : opens
 }

@@ -6,7 +6,6 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 
-/** Questions and answers, also as structured data for search engines. */
 export function Questions({ stores }: { stores: AppStores }) {
   const t = useMessages('coinview/folios')
   const links = useLinks()
@@ -52,7 +51,6 @@ interface Question {
   readonly answer: string
 }
 
-/** The first question, about the release, is left out once both stores have the app. */
 function useQuestions(stores: AppStores): readonly Question[] {
   const t = useMessages('coinview/folios')
   const { app, name: site } = siteConfig

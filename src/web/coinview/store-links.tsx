@@ -8,11 +8,9 @@ const stores = [
 
 interface StoreLinksProps {
   readonly addresses: AppStores
-  /** The text for a store that does not have the app yet. */
   readonly soon: string
 }
 
-/** Links to the app stores; a store that does not have the app yet is named without a link. */
 export function StoreLinks({ addresses, soon }: StoreLinksProps) {
   return (
     <ul className="cv-stores">

@@ -8,7 +8,6 @@ import type { PostedMessage } from './form/answer-posted.ts'
 /** Imported only on the server; a browser with scripts calls the API. */
 const answering = import.meta.env.SSR ? await import('./form/answer-posted.ts') : undefined
 
-/** Loads the purpose and the offering named by the link, and the result of a submit without scripts. */
 export async function load({ client, language, url, posted }: LoadArguments) {
   const query = url.searchParams
   const links = makeLinks(query)

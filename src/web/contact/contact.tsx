@@ -22,7 +22,6 @@ const load = deferredLoad(() => import('./contact.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** The contact page. Without scripts the form is posted to this page, which asks for confirmation. */
 export default function ContactPage() {
   const t = useMessages('contact')
   const { purpose, item, isSent, message } = useLoaded(load)
@@ -64,7 +63,6 @@ interface CheckMessageProps {
   readonly item: LoadedContact['item']
 }
 
-/** The confirmation step without scripts: shows the message and holds the ticket with which the second submit sends it. */
 function CheckMessage({ values, ticket, item }: CheckMessageProps) {
   const t = useMessages('contact')
   const links = useLinks()
@@ -108,7 +106,6 @@ function CheckMessage({ values, ticket, item }: CheckMessageProps) {
   )
 }
 
-/** Links to pages that answer common questions. */
 function RelatedPages() {
   const t = useMessages('contact')
   const links = useLinks()
@@ -137,7 +134,6 @@ function RelatedPages() {
   )
 }
 
-/** Shown after the message was sent, by script or by form. */
 function SentMessage({ onMore }: { onMore: (() => void) | undefined }) {
   const t = useMessages('contact')
   const links = useLinks()

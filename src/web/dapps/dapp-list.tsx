@@ -6,7 +6,6 @@ import { ListedDapps } from './listed-dapps.tsx'
 import { QueryFallback } from './query-fallback.tsx'
 import { useDeveloperQuery } from './use-developer-query.ts'
 
-/** The dApps and sessions of the logged-in developer. */
 export default function DappList() {
   const { found, again, change } = useDeveloperQuery((client) => client.listDapps({}))
   const navigate = useNavigate()

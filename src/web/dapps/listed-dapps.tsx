@@ -23,7 +23,6 @@ interface ListedDappsProps {
   readonly again: () => void
 }
 
-/** The list of the developer's dApps with an action to delete each. */
 export function ListedDapps({ own, onChange, again }: ListedDappsProps) {
   const t = useMessages('dapps/page')
   const links = useLinks()

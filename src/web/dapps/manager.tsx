@@ -14,7 +14,6 @@ async function load({ params, isPrivate }: LoadArguments) {
 export const loader = onServer(load)
 export const clientLoader = async () => null
 
-/** The page that edits a dApp or creates one. */
 export default function DappManagerPage() {
   const t = useMessages('dapps/page')
   const { id } = useParams()

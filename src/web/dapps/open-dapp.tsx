@@ -16,7 +16,6 @@ const shown = onServer(load)
 export const loader = async (args: LoaderFunctionArgs) => data(await shown(args), { status: 403 })
 export const clientLoader = inBrowser(load)
 
-/** Shown if a link leads to a URL that the dApp may not redirect to; any other link redirects. */
 export default function OpenDappPage() {
   const t = useMessages('dapps/page')
   const links = useLinks()

@@ -8,7 +8,6 @@ import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { DeveloperSkeleton } from './developer-page.tsx'
 
-/** Shown while data is loading, after a failure, or if the dApp does not exist. */
 export function QueryFallback({
   kind,
   again,

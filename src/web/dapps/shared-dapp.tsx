@@ -11,7 +11,6 @@ import { QueryFallback } from './query-fallback.tsx'
 import { useCopy } from './use-copy.ts'
 import { useDeveloperQuery } from './use-developer-query.ts'
 
-/** The QR code and the link of a dApp, to show, copy and download. */
 export default function SharedDapp({ dappId }: { dappId: string }) {
   const t = useMessages('dapps/page')
   const links = useLinks()

@@ -13,7 +13,6 @@ async function load({ isPrivate }: LoadArguments) {
 export const loader = onServer(load)
 export const clientLoader = async () => null
 
-/** The page after a dApp was created: how to share it. */
 export default function DappSuccessPage() {
   const t = useMessages('dapps/page')
   const query = new URLSearchParams(useLocation().search)

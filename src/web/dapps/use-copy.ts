@@ -1,7 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { notify } from '../ui/overlays/toast-store.ts'
 
-/** Copies a text and shows a confirmation. If the browser refuses, a notice shows the text for copying by hand. */
 export function useCopy(): (text: string) => Promise<void> {
   const t = useMessages('dapps/page')
   return async (text) => {

@@ -14,7 +14,6 @@ function openDatabase(): Promise<IDBDatabase> {
   })
 }
 
-/** Runs one IndexedDB request in a transaction of its own. */
 async function inStore<Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Result>,

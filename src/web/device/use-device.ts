@@ -11,7 +11,6 @@ export type DeviceState<Answer> =
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   | { readonly kind: 'ready'; readonly device: AppDevice; readonly requested: Answer }
 
-/** Loads this browser's device and makes its first call. */
 export function useDevice<Answer>(ask: (device: AppDevice) => Promise<Answer>) {
   const look = () => loadDevice(ask)
   const { found, setFound, lookAgain } = useBrowserData<DeviceState<Answer>>(look, { kind: 'loading' })

@@ -26,7 +26,6 @@ const refreshMilliseconds = 300_000
 const slowMilliseconds = 60_000
 const silentMilliseconds = 40_000
 
-/** Writes the time of the data in the viewer's time zone. */
 function showTime(at?: number): void {
   for (const element of all('time[data-live]')) {
     if (at !== undefined) element.setAttribute('datetime', new Date(at).toISOString())
@@ -57,7 +56,6 @@ function countDown(): void {
   }
 }
 
-/** Replaces the widget by the current version from the server. */
 async function refresh(): Promise<void> {
   try {
     const answer = await fetch(location.href, { credentials: 'omit' })
@@ -142,7 +140,6 @@ function open(report: (data: string) => void): () => void {
   )
 }
 
-/** Shows a new price and its change. Returns whether the coin is in this widget. */
 function showQuote(id: string, [usd, percent]: QuoteChange): boolean {
   const { language, currency: named, rate } = root.dataset
   const currency = readCurrency(named)
@@ -171,7 +168,6 @@ function showQuote(id: string, [usd, percent]: QuoteChange): boolean {
   return shown.length > 0
 }
 
-/** Highlights a changed price for a moment. */
 function highlight(element: HTMLElement, name: string): void {
   element.classList.remove('moved-up', 'moved-down')
   // Reading the layout restarts the animation if the class was there before.

@@ -12,7 +12,6 @@ afterEach(() => {
 
 const times = { answer: 40, settle: 40, silent: 200 }
 
-/** Opens frames over real channels. */
 function openFrames(count: number) {
   names++
   return Array.from({ length: count }, () => {

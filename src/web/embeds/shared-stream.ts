@@ -96,7 +96,6 @@ export function shareStream({
       if (isLeading) stepDown()
       later(ask, silent)
     } else if (message.say === 'data') {
-      // If two frames lead, they settle it by `lead`; a candidate gives up.
       if (close !== undefined) return lead()
       isLeading = false
       hear(message.data)

@@ -1,6 +1,5 @@
 const name = 'kawara-size'
 
-/** The message by which a frame asks the embedding page for more height. */
 export function sizeMessage(height: number): string {
   return `${name}:${Math.ceil(height)}`
 }

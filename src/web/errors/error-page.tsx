@@ -14,7 +14,6 @@ interface ErrorPageProps {
   /** The HTTP status, or 0 if the server could not be reached. */
   readonly code: number
   readonly answer?: { readonly data: unknown; readonly statusText: string }
-  /** Replaces the default retry button. */
   readonly retryButton?: ReactNode
 }
 
@@ -62,7 +61,6 @@ function RetryButton() {
   )
 }
 
-/** The texts for a status, and whether retrying makes sense. */
 function useErrorWords(code: number) {
   const t = useMessages('errors')
   if (code === 0) return { title: t.networkTitle(), text: t.networkText(), retry: true }

@@ -1,7 +1,6 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type Params } from 'react-router'
 import ErrorPage from './error-page.tsx'
 
-/** `/error/503` shows the error page with status 503; a code that is no error status gives 404. */
 function readCode({ code = '' }: Params): number {
   return /^[45]\d\d$/.test(code) ? Number(code) : 404
 }

@@ -5,7 +5,6 @@ interface FailureProps {
   readonly error: unknown
 }
 
-/** Shows any error of a page: an HTTP status, an unreachable server (0) or a bug (500). */
 export default function Failure({ error }: FailureProps) {
   if (isRouteErrorResponse(error)) return <ErrorPage code={error.status} answer={error} />
   const unreachable =

@@ -32,7 +32,6 @@ export default function Offline() {
   )
 }
 
-/** The list of stored pages. `service-worker/offline-response.ts` fills in the template and removes `hidden` if there are any. */
 function StoredPages() {
   const t = useMessages('errors')
   return (

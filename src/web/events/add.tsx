@@ -9,7 +9,6 @@ import '../upcoming/upcoming.css'
 import '../form/remote-select.css'
 import './events.css'
 
-/** The form of an event. Text typed before hydration is kept. */
 const EventForm = lazy(() => import('./add/event-form.tsx'))
 const Sent = lazy(() => import('./add/sent.tsx'))
 
@@ -53,7 +52,6 @@ export default function AddEventPage() {
   )
 }
 
-/** Explains what happens after a visitor has submitted an event. */
 function ReviewSteps() {
   const t = useMessages('event')
   const steps = [t.stepSend(), t.stepCheck(), t.stepShow()]

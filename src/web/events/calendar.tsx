@@ -57,7 +57,6 @@ export default function CalendarPage() {
   )
 }
 
-/** Upcoming events by day. Past ones are folded away unless there is nothing else. */
 function Agenda({ agenda }: { agenda: LoadedAgenda }) {
   const t = useMessages('events')
   const { groups, rest, restCount, past, pastCount, isAllPast, count, isEmpty } = agenda
@@ -125,7 +124,6 @@ function Folded({ groups, title }: { groups: readonly AgendaGroup[]; title: stri
   )
 }
 
-/** Shown without results: lists the filters, each with a link that removes it. */
 function NoEvents({ calendar: { ways, token } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
   const isUnknown = token !== null && !token.isKnown && token.coins.length === 0
@@ -171,10 +169,6 @@ function NoEvents({ calendar: { ways, token } }: { calendar: LoadedCalendar }) {
   )
 }
 
-/**
- * The coins with the symbol of the calendar. If several share it, a note says that the events belong to the symbol,
- * with a link to each coin.
- */
 function TokenNote({ token }: { token: LoadedToken | null }) {
   const t = useMessages('events')
   if (token === null || token.coins.length === 0) return null

@@ -116,7 +116,6 @@ interface EventHeadProps {
   readonly crumbs: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** Title, description and structured data of an event. */
 function EventHead({ event, crumbs }: EventHeadProps) {
   const t = useMessages('event')
   const types = useMessages('event-types')

@@ -29,7 +29,6 @@ export default function SubmittedPage() {
   )
 }
 
-/** The submission with the reviewer's corrections. */
 function SubmittedFacts({ submission }: { submission: LoadedSubmission }) {
   const t = useMessages('event')
   const types = useMessages('event-types')

@@ -8,10 +8,8 @@ import { useEarlyPress } from './use-early-press.ts'
 import { NoscriptFollow } from './noscript-follow.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** The dialog is fetched when the reader first presses the button. */
 const FollowDialog = lazy(() => import('./follow-dialog.tsx'))
 
-/** Button that follows one offering, or stops following it. */
 export function FollowButton({ itemId, name }: { itemId: string; name: string }) {
   const t = useMessages('follow')
   const follow = useFollow(itemId)

@@ -14,7 +14,6 @@ interface FollowDialogProps {
   readonly onStop: () => Promise<void>
 }
 
-/** Asks for the address; afterwards explains what happens next and offers to undo it. */
 export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: FollowDialogProps) {
   const t = useMessages('follow')
   const [waiting, setWaiting] = useState(false)

@@ -5,7 +5,6 @@ import { FollowForm } from './follow-form.tsx'
 import { NoscriptFollow } from './noscript-follow.tsx'
 import { useFollow } from './use-follow.ts'
 
-/** Sign-up for news of the site. Hidden from readers who have already signed up. */
 export function FollowFooter() {
   const t = useMessages('follow')
   const links = useLinks()

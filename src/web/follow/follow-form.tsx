@@ -13,7 +13,6 @@ import type { Follow } from './use-follow.ts'
 
 interface FollowFormProps {
   readonly follow: Follow
-  /** Reference to the email input, for callers that focus it. */
   readonly field?: RefObject<HTMLInputElement | null>
 }
 

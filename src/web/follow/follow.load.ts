@@ -8,7 +8,6 @@ import { isHttpFailure } from '../loading/http-failure.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import type { PostedForm } from '../loading/posted-form.ts'
 
-/** Loads the offering to follow, and handles the form if it was submitted. */
 export async function load({ client, url, posted }: LoadArguments) {
   const links = makeLinks(url.searchParams)
   const { requested, item } = await namedOffering({ client, url, posted })
@@ -27,7 +26,6 @@ type Step = 'check' | 'required' | 'invalid' | 'failed' | 'sent'
 interface FollowSubmission {
   readonly posted: PostedForm
   readonly itemId: string | null
-  /** The offering does not exist, or cannot be loaded at present. */
   readonly isMissing: boolean
   readonly client: Client
 }

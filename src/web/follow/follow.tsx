@@ -13,7 +13,6 @@ const load = deferredLoad(() => import('./follow.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Page for following by mail without scripts: the follow buttons lead here. */
 export default function FollowPage() {
   const t = useMessages('follow')
   const links = useLinks()

@@ -9,7 +9,6 @@ import { load } from './link.load.ts'
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Target of the link in a confirmation mail. */
 export default function Followed() {
   const t = useMessages('follow')
   const { token, link } = useLoaded(load)

@@ -20,7 +20,6 @@ interface LinkPageProps {
   readonly link: LoadedLink['link']
 }
 
-/** Page behind a link in a mail: a text, at most one button, and a link to the offering or the list. */
 export function LinkPage({ title, text, form, link }: LinkPageProps) {
   const t = useMessages('follow')
   const links = useLinks()

@@ -14,7 +14,6 @@ interface PlainFollowFormProps {
   readonly fault?: string | undefined
 }
 
-/** The follow form without scripts, submitted to `follow.tsx`. */
 export function PlainFollowForm({ itemId, email, ticket = '', fault }: PlainFollowFormProps) {
   const t = useMessages('follow')
   const links = useLinks()

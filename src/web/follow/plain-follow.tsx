@@ -5,7 +5,6 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { PlainFollowForm } from './plain-follow-form.tsx'
 
-/** Shown without scripts and rendered by the server only: a form for the site's news, or a link to the follow page of an offering. */
 export function PlainFollow({ itemId }: { itemId: string | null }) {
   const t = useMessages('follow')
   const links = useLinks()

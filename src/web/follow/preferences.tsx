@@ -150,7 +150,6 @@ function OwnFeed({ feed, language }: Pick<LoadedPreferences, 'language'> & { fee
   )
 }
 
-/** Buttons to download or to delete all stored data of the follower. */
 function OwnData() {
   const t = useMessages('preferences')
   const { token } = use(FormContext)

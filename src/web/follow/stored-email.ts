@@ -2,7 +2,6 @@ import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 
 const key = 'user'
 
-/** The email address that the reader last entered in this browser. */
 export function storedEmail(): string {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')

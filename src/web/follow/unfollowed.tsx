@@ -9,7 +9,6 @@ import { load } from './link.load.ts'
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Target of the unsubscribe link in every mail, and of the form on this page. */
 export default function Unfollowed() {
   const t = useMessages('follow')
   const { token, link } = useLoaded(load)

@@ -10,7 +10,6 @@ export interface Follow {
   readonly status: FollowStatus | undefined
   /** Returns the new status, or undefined if the call failed; the caller reports the failure. */
   readonly follow: (email: string) => Promise<FollowStatus | undefined>
-  /** Stops following; returns true on success. */
   readonly stop: () => Promise<boolean>
 }
 

@@ -1,6 +1,5 @@
 import { useCopyText } from './copy-text.tsx'
 
-/** A code block with a button that copies it. */
 export function CopiedCode({ text, label, words }: Parameters<typeof useCopyText>[0]) {
   const { shown, button, stated } = useCopyText({ text, label, words })
   return (

@@ -4,20 +4,16 @@ import { Icon } from '../ui/pictures/icon.tsx'
 
 interface CopyOptions {
   readonly text: string
-  /** Describes the text, for pages with several of them. */
   readonly label: string
   readonly words: { readonly copy: string; readonly copied: string; readonly selected: string }
 }
 
 interface Copying {
-  /** The ref of the element that shows the text. */
   readonly shown: RefObject<HTMLElement | null>
   readonly button: ReactNode
-  /** The result of copying, for readers. */
   readonly stated: ReactNode
 }
 
-/** A button that copies a visible text. */
 export function useCopyText({ text, label, words }: CopyOptions): Copying {
   const shown = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'selected'>()

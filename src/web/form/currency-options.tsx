@@ -1,7 +1,6 @@
 import { currencies, type Currency } from '../../domain/kernel/money/currency.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 
-/** The options of a select for the display currency. */
 export function CurrencyOptions() {
   const t = useMessages('market')
   const words: Readonly<Record<Currency, string>> = {

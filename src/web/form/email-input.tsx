@@ -10,7 +10,6 @@ interface EmailInputProps {
   readonly className?: string
 }
 
-/** An input for an email address, with autocompletion. */
 export function EmailInput({ control, type = 'email', maxLength, defaultValue, className }: EmailInputProps) {
   return (
     <Input

@@ -4,14 +4,12 @@ import type { FieldFault } from './form-refusal.ts'
 
 interface FaultSummaryProps {
   readonly form: string
-  /** The number of errors as a sentence. */
   readonly title: string
   readonly faults: readonly FieldFault[]
   /** For forms that must make a hidden field visible before focusing it. */
   readonly onGo?: (field: string) => void
 }
 
-/** The list of errors above a form, each linked to its field. */
 export function FaultSummary({ form, title, faults, onGo }: FaultSummaryProps) {
   return (
     <Notice kind="error" role="alert" title={title} className="mb-5">

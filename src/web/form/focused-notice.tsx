@@ -9,7 +9,6 @@ interface FocusedNoticeProps {
   readonly children?: ReactNode
 }
 
-/** A notice that scrolls into view and takes the focus, because the pressed button may be far below. */
 export function FocusedNotice({ kind, title, of, children }: FocusedNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [of])

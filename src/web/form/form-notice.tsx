@@ -8,17 +8,14 @@ import { FocusedNotice } from './focused-notice.tsx'
 type Outcome = { readonly kind: string } | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 
 interface FormNoticeProps {
-  /** The dictionary of the texts. */
   readonly area: 'owner' | 'dapps/page'
   readonly form: string
   readonly outcome: Outcome
   readonly onGo: (field: string) => void
   readonly onDiscard: () => void
-  /** Notices for results that only this form has. */
   readonly children: ReactNode
 }
 
-/** The notice above a form with a stored draft: errors, a running upload, or a restored draft. */
 export function FormNotice({ area, form, outcome, onGo, onDiscard, children }: FormNoticeProps) {
   const t = useMessages(area)
   if ('faults' in outcome)

@@ -1,12 +1,10 @@
 import { isHttpFailure } from '../loading/http-failure.ts'
 
-/** The error of a field, in the language of the reader. */
 export interface FieldFault {
   readonly field: string
   readonly message: string
 }
 
-/** Why a form was refused. Without a text the server was not reachable. */
 export type FormRefusal =
   | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'refused'; readonly text: string | undefined }

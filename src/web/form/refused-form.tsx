@@ -12,7 +12,6 @@ interface RefusedFormProps {
   }
 }
 
-/** The notice above a refused form: the errors of its fields, or the reason. */
 export function RefusedForm({ form, outcome, words }: RefusedFormProps) {
   if (outcome === undefined) return null
   if ('faults' in outcome) {

@@ -6,14 +6,12 @@ import { useRemoteOptions, type RemoteOption } from './use-remote-options.ts'
 
 interface RemoteSelectProps extends Omit<ComponentProps<typeof Input>, 'value' | 'type' | 'icon'> {
   readonly name: string
-  /** The accessible name, for a field without a visible label. */
   readonly label?: string
   readonly value?: string
   /** Loads the options for a text. A failure gives no options. */
   readonly find: (text: string) => Promise<readonly RemoteOption[]>
   /** The text of the field after a choice; default: the value that the form sends. */
   readonly written?: (option: RemoteOption) => string
-  /** Called after a choice with the form of the field. */
   readonly onChoose?: ((form: HTMLFormElement, option: RemoteOption) => void) | undefined
 }
 
@@ -102,7 +100,6 @@ interface OptionKeysDeps {
   readonly choose: (option: RemoteOption) => void
 }
 
-/** Arrow keys move through the options, Enter accepts one, Escape closes the list. */
 function useOptionKeys({ options, ask, close, choose }: OptionKeysDeps) {
   const [active, setActive] = useState(-1)
   const isOpen = options.length > 0
@@ -123,6 +120,5 @@ function useOptionKeys({ options, ask, close, choose }: OptionKeysDeps) {
     else return
     event.preventDefault()
   }
-  /** Index of the option that the keyboard has selected; -1 for none. */
   return { active, fold, onKeyDown }
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { fieldId } from './field-id.ts'
 import type { FormRefusal } from './form-refusal.ts'
 
-/** Gives each field its id and error, and focuses the first invalid field after a refusal. */
 export function useFaults(form: string, outcome: FormRefusal | { readonly kind: string } | undefined) {
   useEffect(() => {
     const [first] = faultsOf(outcome)

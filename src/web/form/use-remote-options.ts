@@ -8,7 +8,6 @@ export interface RemoteOption {
 
 const pauseMilliseconds = 150
 
-/** Loads options after a pause in typing; responses to earlier requests are ignored. */
 export function useRemoteOptions(find: (text: string) => Promise<readonly RemoteOption[]>) {
   const [options, setOptions] = useState<readonly RemoteOption[]>([])
   const latest = useRef(0)

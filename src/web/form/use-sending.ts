@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 
-/** Prevents a second submission while the first one is running. */
 export function useSending() {
   const isSending = useRef(false)
   const [waiting, setWaiting] = useState(false)

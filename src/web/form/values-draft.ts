@@ -2,13 +2,11 @@ import type { FormValues } from '../../domain/kernel/form/form.ts'
 import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 import { tabStorage } from './tab-storage.ts'
 
-/** The typed values of an unsent form, and the stored values at that time. */
 interface StoredDraft {
   readonly base: FormValues
   readonly values: FormValues
 }
 
-/** A draft in the session storage of this tab, which survives a reload. */
 export function valuesDraft(key: string) {
   const { read, write, forget } = tabStorage(key)
   return {

@@ -51,7 +51,6 @@ const closedKey = 'language-suggestion'
 /** Fetched only for readers whose browser prefers another language. If that fails, nothing is shown. */
 const LanguageStrip = lazy(() => import('./language-strip.tsx').catch(() => ({ default: () => <></> })))
 
-/** Suggests the browser's language in a strip that stays until the reader closes it. */
 function LanguageSuggestion() {
   const { language } = useSite()
   const [suggested, setSuggested] = useState<Language>()
@@ -71,7 +70,6 @@ function LanguageSuggestion() {
   )
 }
 
-/** The browser's language, if the site has it and the reader has not closed the strip before. */
 function suggestedLanguage(language: Language): Language | undefined {
   const [preferred = ''] = navigator.language.split('-')
   if (!isLanguage(preferred) || preferred === language) return undefined

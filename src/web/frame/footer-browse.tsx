@@ -8,10 +8,8 @@ import { FooterGroup, FooterLinks } from './footer-group.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { useRangeText } from '../reader/use-range-text.ts'
 
-/** Number of industries in the first of two columns. */
 const firstColumn = 14
 
-/** Links to lists of sales by industry, status, coin and size. They are the same on every page. */
 export function FooterBrowse() {
   return (
     <>

@@ -125,7 +125,6 @@ function FooterBrand({ language }: { language: Language }) {
   )
 }
 
-/** A link to this page in the other theme; works without JavaScript. */
 function ThemeSwitch() {
   const t = useMessages('frame')
   const dark = useTheme() === 'dark'

@@ -7,7 +7,6 @@ import { useNavigationFailed } from '../loading/navigation-failure.ts'
 
 const DeferredFrame = lazy(() => import('./deferred-frame.tsx'))
 
-/** Header and footer around every page. The companion app has its own, so they are left out there. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages('frame')
   const { inApp, language } = useSite()
@@ -35,7 +34,6 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** A thin bar at the top while a page loads; it turns red for a while if loading failed. */
 function NavigationProgress() {
   const loading = useNavigation().state !== 'idle'
   const failed = useNavigationFailed()

@@ -77,7 +77,6 @@ function isWithin(pathname: string, to: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`)
 }
 
-/** A `<details>` element, so that it opens without JavaScript. */
 function MobileMenu() {
   const t = useMessages('frame')
   const menu = useDisclosure()

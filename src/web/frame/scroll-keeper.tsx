@@ -5,7 +5,6 @@ import { whenIdle } from '../loading/when-idle.ts'
 const storageKey = 'scroll-positions'
 const maxPositions = 50
 
-/** Stores the scroll position of a history entry for the lifetime of the tab. */
 function savePosition(key: string): void {
   const others = Object.entries(savedPositions()).filter(([other]) => other !== key)
   const saved = [...others.slice(-maxPositions), [key, window.scrollY]]
@@ -21,7 +20,6 @@ function savedPositions(): Record<string, number> {
 let shownLocation: Location | undefined
 let shownEntry = ''
 
-/** Sets the scroll position after each navigation; back, forward and reload restore it. */
 export function ScrollKeeper() {
   const location = useLocation()
   const navigationType = useNavigationType()
@@ -71,7 +69,6 @@ function layOutEverything(): void {
   document.documentElement.dataset['whole'] = ''
 }
 
-/** Lays out one part after the other while the browser is idle, so that no step takes long. */
 function layOutWhenIdle(): () => void {
   const step = () => {
     const next = document.querySelector<HTMLElement>('.late-layout:not([data-whole])')

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** For a `<details>`: closes it on navigation, on Escape and on a press outside of it. */
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

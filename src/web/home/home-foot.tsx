@@ -17,7 +17,6 @@ interface HomeFootProps {
   readonly posts: readonly LoadedPostCell[]
 }
 
-/** Everything below the list of sales. */
 export default function HomeFoot({ upcoming, posts }: HomeFootProps) {
   return (
     <>

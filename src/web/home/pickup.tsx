@@ -6,7 +6,6 @@ import { useLinks } from '../reader/use-links.ts'
 import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** The first ads side by side; without ads, an offer to advertise in their place. */
 export function Pickup({ ads }: { ads: readonly PickupCell[] }) {
   const t = useMessages('home')
   return (

@@ -30,13 +30,11 @@ export function loadMessages<Name extends Area>(language: Language, area: Name):
 
 const loaded: Partial<Record<Language, Partial<Record<Area, unknown>>>> = {}
 
-/** A dictionary that is already loaded; on the server all are. */
 export function loadedMessages<Name extends Area>(language: Language, area: Name): Messages<Name> {
   const known = (loaded[language] ??= {})
   return (known[area] ??= started.get(language + dictionaryPath(area))?.value) as Messages<Name>
 }
 
-/** Loads all dictionaries, on the server only; a browser loads those that its pages use. */
 export async function loadAllMessages(): Promise<void> {
   await Promise.all(
     languages.map(async (language) => {

@@ -15,7 +15,6 @@ export function preloadDictionaries(language: Language, assetOf: AssetOf | undef
   }
   const areas = new Set<Area>()
   return (area: Area) => {
-    // Called by every component, so known areas are skipped first.
     if (areas.has(area)) return
     areas.add(area)
     announce(`src/web/i18n/dictionaries-of/${language}.ts`)

@@ -5,7 +5,6 @@ import { loadedMessages, loadMessages } from './loaded-messages.ts'
 
 interface LanguageValue {
   readonly language: Language
-  /** Called on the server for each area that a page uses, so that its dictionary can be preloaded. */
   readonly onUse?: (area: Area) => void
 }
 

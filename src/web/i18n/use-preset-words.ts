@@ -1,7 +1,6 @@
 import type { DayPreset } from '../../domain/kernel/time/calendar-day.ts'
 import { useMessages } from './use-messages.ts'
 
-/** The names of the date shortcuts, in the order of the menu. */
 export function usePresetWords(): Readonly<Record<DayPreset, string>> {
   const t = useMessages('periods')
   return {

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-/** A part of a page as bytes from the cache. */
 export interface CachedPart {
   readonly bytes: Buffer
   /** Equal for equal bytes, so that a hash of the page need not read the bytes again. */
   readonly digest: string
 }
 
-/** A page as rendered, and the cached parts that belong at its marks. */
 export interface FramedPage {
   readonly frame: Buffer
   readonly parts: CachedParts
@@ -21,12 +19,10 @@ export class CachedParts {
   readonly #mark = `<!--${randomUUID()}`
   readonly #parts: CachedPart[] = []
 
-  /** Adds a part and returns the mark to render in its place. */
   put(part: CachedPart): string {
     return `${this.#mark}${this.#parts.push(part) - 1}-->`
   }
 
-  /** The pieces of the page in order: bytes of the frame, and parts. */
   *piecesOf(frame: Buffer): Generator<Buffer | CachedPart> {
     let from = 0
     for (let at = frame.indexOf(this.#mark); at !== -1; at = frame.indexOf(this.#mark, from)) {

@@ -1,6 +1,5 @@
 import type { LiveStream } from './live-stream.ts'
 
-/** Keeps the stream open while the page is open, and reconnects at once when the page becomes visible or the network returns. */
 export function keepStreamOpen({ open, close }: LiveStream): () => void {
   const openIfSeen = () => {
     if (document.visibilityState === 'visible') open()

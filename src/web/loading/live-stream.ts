@@ -5,14 +5,12 @@ import { reopenPause } from '../../domain/market/quotes/reopen-pause.ts'
  * browser considers it open.
  */
 const silentMilliseconds = 40_000
-/** Shorter interruptions are not shown to the reader. */
 const awayMilliseconds = 5_000
 
 interface LineOptions {
   readonly path: string
   readonly events: Readonly<Record<string, (data: string) => void>>
   readonly onAway: () => void
-  /** Called when the stream works again after `onAway`. */
   readonly onBack: () => void
   readonly random: () => number
 }

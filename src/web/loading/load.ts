@@ -12,7 +12,6 @@ export interface LoadArguments {
   readonly language: Language
   readonly params: Params
   readonly url: URL
-  /** The time for which the page is rendered. */
   readonly now: Date
   /** Only on the server; `queryOf` reads the parsed query from it. */
   readonly address?: PageAddress | undefined
@@ -44,7 +43,6 @@ export function onServer<Data>(load: Load<Data>) {
   }
 }
 
-/** In the browser the same load function uses a signed fetch. A failure is shown in the progress bar. */
 export function inBrowser<Data>(load: Load<Data>) {
   return async ({ request, params }: ClientLoaderFunctionArgs): Promise<Data> => {
     try {
@@ -73,7 +71,6 @@ function shownLanguage(): Language {
   return isLanguage(language) ? language : defaultLanguage
 }
 
-/** Keeps the status of a failure, so that the page responds with it and shows the matching text. */
 function asRouteError(error: unknown): unknown {
   if (!isHttpFailure(error)) return error
   return data(error.problem ?? null, { status: error.status, statusText: error.statusText })

@@ -23,9 +23,7 @@ interface PartOfPage {
 
 interface Markup extends CachedPart {
   readonly variant: string
-  /** The dictionaries that the part uses, so that the page can preload them. */
   readonly areas: ReadonlySet<Area>
-  /** Makes the head of the page preload the pictures of this part that are above the fold. */
   readonly preloadPictures: () => void
 }
 
@@ -35,7 +33,6 @@ export type MarkupCache = (part: PartOfPage) => Markup
 const maxBytes = 16_000_000
 const maxWays = 8
 
-/** Caches rendered parts of pages as bytes, keyed by the object they show. Of the variants of a part only the latest is kept. */
 export function createMarkupCache(): MarkupCache {
   const cached = new LRUCache<object | string, Map<string, Markup>>({
     maxSize: maxBytes,

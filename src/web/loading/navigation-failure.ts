@@ -7,7 +7,6 @@ let failed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Called when a loader fails in the browser; the navigation continues. */
 export function navigationFailed(): void {
   clearTimeout(timer)
   timer = setTimeout(setFailed, shownMilliseconds, false)

@@ -5,16 +5,13 @@ import type { PageAddress } from '../addresses/page-address.ts'
 import type { PostedForm } from './posted-form.ts'
 import type { FramedPage } from './cached-parts.ts'
 
-/** The result of a load function, and the same as JSON. */
 export interface LoadedData {
   readonly input: unknown
   readonly text: string
 }
 
-/** What the server passes to the rendering of one page. */
 export interface PageContext {
   readonly client: Client
-  /** Canonical address of the page, with its parsed query. */
   readonly address: PageAddress
   readonly language: Language
   /** Whether any version of the companion app requested the page. */
@@ -24,11 +21,9 @@ export interface PageContext {
   readonly signatureKey: string
   /** On the inline scripts of this rendering. The server replaces the nonce by hashes of the scripts. */
   readonly scriptNonce: string | undefined
-  /** Returns the built file of a source module, for preloading it. */
   readonly assetOf: (module: string) => string | undefined
   /** Receives the page as bytes, which avoids copying it through the body of a `Response`. */
   readonly deliver: (page: FramedPage) => void
-  /** Loaded data by the id of its script in the page. */
   readonly loaded: Map<string, LoadedData>
   /** The submitted form, if the page was requested by POST. */
   readonly posted: PostedForm | undefined

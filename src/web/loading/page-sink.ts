@@ -3,7 +3,6 @@ import { Writable } from 'node:stream'
 /** Fits the longest common pages; a longer page is assembled from several buffers. */
 const bufferBytes = 1 << 19
 const maxBytesPerCharacter = 3
-/** Buffers of finished pages, reused for the next ones. */
 const spareBuffers: Buffer[] = []
 
 /**

@@ -1,10 +1,8 @@
-/** A form that the browser submitted to the address of its own page, as browsers do without scripts. */
 export interface PostedForm {
   readonly fields: Readonly<Record<string, string>>
   /** Goes into the page that asks for confirmation, whose form submits it back. */
   readonly ticket: string
   /** Identifies a confirmed submission, by the ticket it came with; undefined before the confirmation. */
   readonly sending: string | undefined
-  /** Sets the status of the page if the submission failed. */
   readonly answerWith: (status: number) => void
 }

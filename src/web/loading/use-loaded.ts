@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router'
 import type { Load } from './load.ts'
 import type { LoadedData } from './page-context.ts'
 
-/** Set on the server only: see `PageContext.loaded`. */
 export const LoadedContext = createContext<ReadonlyMap<string, LoadedData> | undefined>(undefined)
 
 /**
@@ -21,7 +20,6 @@ export function useLoaded<Data>(_load: Load<Data>): Data {
 
 const read = new Map<string, unknown>()
 
-/** Parses a JSON script of the first page. */
 function readScript(id: string): unknown {
   if (!read.has(id)) read.set(id, JSON.parse(document.getElementById(id)?.textContent ?? 'null'))
   return read.get(id)

@@ -78,7 +78,6 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
   )
 }
 
-/** The chart and everything below it are hydrated separately, after the title. */
 const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))

@@ -78,7 +78,6 @@ export default function Market() {
   )
 }
 
-/** The totals of the whole market, independent of the search. Unknown ones are left out. */
 function MarketTotals({ market: { totals, rates, view } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const sum = useSum()

@@ -17,7 +17,6 @@ import '../page/print.css'
 import '../upcoming/upcoming.css'
 import './detail/detail.css'
 
-/** Loaded after the page; their links work without hydration. */
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
 const KeyFacts = lazy(() => import('./detail/key-facts.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))

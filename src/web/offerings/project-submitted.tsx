@@ -10,7 +10,6 @@ const load = deferredLoad(() => import('./owner/project-submitted.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** The page with the state of a submitted project, for people with the link. */
 export default function ProjectSubmittedPage() {
   const t = useMessages('owner')
   const links = useLinks()

@@ -1,7 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** The last crumb is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; to: string }[] }) {
   const t = useMessages('frame')
   return (

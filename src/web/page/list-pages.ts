@@ -6,7 +6,6 @@ export interface ListPages {
   readonly pages: readonly ({ readonly page: number; readonly href: string } | null)[]
 }
 
-/** Links of the pager. For a page past the end, the last page is current. */
 export function listPages(
   { page: requested, iter_pages: shown }: Pagination,
   hrefOf: (page: number) => string,

@@ -24,15 +24,11 @@ interface PageHeadProps {
   readonly path?: string
   /** The languages that have this page; all by default. */
   readonly writtenIn?: readonly Language[]
-  /** Preview picture for shared links, instead of the site's own. */
   readonly card?: string
-  /** Feed of changes to this page, instead of the site's own. */
   readonly feed?: string
-  /** Structured data (JSON-LD) for search engines. */
   readonly facts?: PageFacts
 }
 
-/** Title, canonical address, the other languages and the social card of one page. */
 export function PageHead({
   title,
   nth = '',

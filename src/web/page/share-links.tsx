@@ -5,7 +5,6 @@ interface ShareLinksProps {
   readonly url: string
   readonly text: string
   readonly labels: Readonly<Record<'all' | 'x' | 'line' | 'telegram', string>>
-  /** Link to the feed of changes to the shared page. */
   readonly feed?: { readonly label: string; readonly href: string }
 }
 

@@ -12,14 +12,11 @@ import {
   type Article,
 } from '../../domain/share-metadata/structured-data.ts'
 
-/** Structured data beyond what the head already contains. */
 export interface PageFacts {
-  /** Adds the publisher of the site and its search address. */
   readonly site?: true
   readonly article?: Omit<Article, 'description' | 'url'>
   readonly event?: Omit<SharedEvent, 'description' | 'url'>
   readonly rate?: { readonly name: string; readonly symbol: string; readonly priceUsd: number } | undefined
-  /** Breadcrumbs from the home page down to this page. */
   readonly crumbs?: readonly { readonly name: string; readonly to: string }[]
 }
 

@@ -7,7 +7,6 @@ export interface HeadOfPage extends Omit<DescribedPage, 'fallback' | 'card'> {
   readonly facts: PageFacts | undefined
 }
 
-/** Adds the preview picture: the page's own, or that of the site. */
 export function withCard(page: HeadOfPage, fallback: string): DescribedPage {
   const { card, language } = page
   return {

@@ -8,7 +8,6 @@ const written =
   'link[rel="canonical"],link[rel="alternate"],meta[name="robots"],meta[name="description"],' +
   'meta[property^="og:"],meta[name^="twitter:"]'
 
-/** Updates the tags of the head after a navigation; those of the first page came from the server. */
 export async function writeHead(page: HeadOfPage): Promise<void> {
   const { defaultDescription } = await loadMessages(page.language, 'frame')
   const tags = headTags(withCard(page, defaultDescription())).map(({ element, attributes }) => {

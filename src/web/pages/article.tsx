@@ -13,7 +13,6 @@ import '../page/prose.css'
 /** A page with fewer chapters has no table of contents. */
 const minChapters = 4
 
-/** The table of contents, shown beside the text on wide screens. The server adds the ids of the headings. */
 function Contents({ html, lang }: { html: string; lang: string }) {
   const t = useMessages('pages')
   const chapters = [...html.matchAll(/<h2 id="([\w-]+)">(.*?)<\/h2>/g)]
@@ -44,7 +43,6 @@ function asText(html: string): string {
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** Shows a static page from the database. */
 export function Article({ page, path }: { page: LoadedPage; path: string }) {
   const frame = useMessages('frame')
   const t = useMessages('pages')

@@ -5,11 +5,9 @@ import type { LoadArguments } from '../loading/load.ts'
 
 interface PlansQuery extends Pick<LoadArguments, 'client'> {
   readonly language: Language
-  /** The requested currency; anything else means the currency of the language. */
   readonly currency: string | null | undefined
 }
 
-/** Loads the plans for sale, with what a yearly plan saves. */
 export async function loadPlans({ client, language, currency: requested }: PlansQuery) {
   const answer = await client.listPlans(isBillingCurrency(requested) ? { currency: requested } : {})
   const { currency, currencies, is_sandbox: isSandbox } = answer

@@ -1,7 +1,6 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import type { SoldPlan } from './load-plans.ts'
 
-/** The price of a plan, its interval, and what a yearly plan saves. */
 export function PlanFacts({ plan }: { plan: SoldPlan }) {
   const t = useMessages('purchase/page')
   return (

@@ -2,7 +2,6 @@ import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'
 import { loadPlans } from './load-plans.ts'
 
-/** Loads the plans and the editorial text of the page. */
 export async function load({ client, language, url }: LoadArguments) {
   const [sold, page] = await Promise.all([
     loadPlans({ client, language, currency: url.searchParams.get('currency') }),

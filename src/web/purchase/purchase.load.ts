@@ -6,7 +6,6 @@ import type { PostedOrder } from './form/posted-order.ts'
 /** Only on the server: with scripts the browser sends the form by an API call. */
 const answering = import.meta.env.SSR ? await import('./form/posted-order.ts') : undefined
 
-/** The order form with the choice of a link, or, after the checkout, the purchase whose result is to be shown. */
 export async function load({ client, language, url, posted, isPrivate }: LoadArguments) {
   const query = url.searchParams
   const back = backAt(url.pathname)
@@ -26,7 +25,6 @@ export async function load({ client, language, url, posted, isPrivate }: LoadArg
     stage: 'buy',
     sold,
     plan: (linked ?? sold.plans[0])?.plan_id ?? '',
-    /** A link or the form has chosen the plan; otherwise it is the first in the list. */
     isPlanChosen: linked !== undefined,
     coupon: query.get('coupon') ?? '',
     message,

@@ -5,7 +5,6 @@ import { useDay } from './use-day.ts'
 
 type Subscription = Reply<Operations['getOwnSubscription']>
 
-/** The order and the state of a subscription, as a list of facts. */
 export function SubscriptionRecord({ subscription }: { subscription: Subscription }) {
   const t = useMessages('purchase/state')
   const day = useDay()

@@ -79,7 +79,6 @@ interface LastActionProps {
   readonly subscription: ManagedSubscription
 }
 
-/** The result of the last button, unless the state has changed since. */
 function LastAction({ done, subscription }: LastActionProps) {
   const t = useMessages('purchase/state')
   const day = useDay()

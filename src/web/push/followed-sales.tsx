@@ -10,7 +10,6 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
 import type { OwnProps } from './own-props.ts'
 
-/** Sales with notifications of their start and end. */
 export function FollowedSales({ own, linkedSubject, push }: OwnProps) {
   const t = useMessages('push/page')
   const links = useLinks()

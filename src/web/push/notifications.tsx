@@ -11,7 +11,6 @@ import { FollowedSales } from './followed-sales.tsx'
 import { PriceAlerts } from './price-alerts.tsx'
 import type { OwnProps } from './own-props.ts'
 
-/** State of push notifications in this browser, with the actions it allows. */
 export default function Notifications({ linkedSubject }: { linkedSubject: LinkedSubject | null }) {
   const t = useMessages('push/page')
   const push = usePush()
@@ -108,7 +107,6 @@ function TurnOn({ linkedSubject, notChosen, push, publicKey }: TurnOnProps) {
   )
 }
 
-/** What this browser is notified of, and the button to turn notifications off. */
 function OwnNotifications(props: OwnProps) {
   const t = useMessages('push/page')
   const title = useRef<HTMLHeadingElement>(null)

@@ -35,9 +35,7 @@ export function usePush() {
       })
       return failure === undefined
     },
-    /** Runs an API call that does not change the notifications; returns its failure, or undefined. */
     attempt: (work: (client: Client) => Promise<void>) => attempt(async () => work(await fetchedClient())),
-    /** Applies one change of what this browser is notified of; returns undefined on success. */
     change: (work: (client: Client) => Promise<OwnPush>) =>
       attempt(async () => setState({ kind: 'on', push: await work(await fetchedClient()) })),
   }
@@ -134,7 +132,6 @@ async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** The subscription in the format of our API. */
 function fieldsOf(subscription: PushSubscription) {
   const { endpoint = '', keys = {} } = subscription.toJSON()
   return { endpoint, p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' }

@@ -18,6 +18,5 @@ function ownTheme(): Theme {
 }
 
 function themeIn(text: string): Theme | undefined {
-  // The pattern matches only the two themes.
   return themeNamed.exec(text)?.[1] as Theme | undefined
 }

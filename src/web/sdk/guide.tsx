@@ -145,7 +145,6 @@ function Chapter({ id, step, children }: ChapterProps) {
   )
 }
 
-/** The example code, with comments in the reader's language. */
 function exampleCode(t: Messages<'sdk/guide'>, origin: string) {
   const { payment, transfer } = orders
   return {

@@ -5,14 +5,11 @@ import './sdk.css'
 interface NarrowPageProps {
   readonly heading: string
   readonly lede: string
-  /** The notice shown without scripts. */
   readonly noScripts: string
-  /** The class of the container of `children`, which are loaded later. */
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** The frame of the login and the payment page. Both show a QR code and need scripts. */
 export function NarrowPage({ heading, lede, noScripts, className = '', children }: NarrowPageProps) {
   return (
     <div className="sdk-narrow mx-auto">

@@ -1,9 +1,7 @@
 import { worker } from './worker-globals.ts'
 
-/** Receives renewed push subscriptions. The browser's cookie identifies the owner. */
 const renewPath = '/api/push/renew'
 
-/** Shows a push message from our server; messages in any other form are ignored. */
 export async function showNotification(data: PushMessageData | null): Promise<void> {
   const { title, body, tag, path } = readNote(data)
   if (typeof title !== 'string' || title === '') return
@@ -31,7 +29,6 @@ function ownAddress(path: unknown): string {
   return input?.origin === origin ? input.href : `${origin}/`
 }
 
-/** Focuses a window that already shows the page, or opens a new one. */
 export async function openNotified({ notification }: NotificationEvent): Promise<void> {
   notification.close()
   const address = ownAddress(notification.data)

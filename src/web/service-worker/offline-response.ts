@@ -42,7 +42,6 @@ async function offlinePage(offline: Response): Promise<Response> {
   return new Response(page, { headers: offline.headers })
 }
 
-/** A template of the offline page, which has the texts in its language. */
 function partOf(html: string, name: string): string {
   return new RegExp(`<template id="${name}">(.*?)</template>`, 's').exec(html)?.[1] ?? ''
 }
@@ -51,7 +50,6 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** A time in the language of the page and the reader's time zone; the year is left out if it is the current one. */
 function timeIn(html: string, at: Date): string {
   const language = /<html lang="([\w-]+)"/.exec(html)?.[1]
   const ofThisYear = at.getFullYear() === new Date().getFullYear()

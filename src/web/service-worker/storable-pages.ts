@@ -12,7 +12,6 @@ function hasProof({ searchParams }: URL): boolean {
   return searchParams.has('token')
 }
 
-/** Whether the response is a complete HTML page that the server allows to be stored. */
 export function isStorable({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   const caching = headers.get('cache-control') ?? ''

@@ -24,7 +24,6 @@ export async function storePage(address: string, answer: Response): Promise<void
   const page = await answer.blob()
   const html = await page.text()
   await storeAssets(assetsOf(html))
-  // The title of the page without the name of the site at its end.
   const [, title = ''] = /<title[^>]*>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html) ?? []
   const headers = new Headers(answer.headers)
   // These headers describe the original transfer, or vary by reader; the page is stored by address only.

@@ -1,4 +1,3 @@
-/** Message from a page to the service worker about a visit to it. */
 export interface Visit {
   readonly address: string
   /** Start of the visit in milliseconds. A page stored later than this is up to date. */

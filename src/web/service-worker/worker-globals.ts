@@ -2,9 +2,7 @@
 declare const build: {
   readonly version: string
   readonly shell: readonly string[]
-  /** The imports of each built file, static and dynamic. */
   readonly parts: Readonly<Record<string, readonly string[]>>
-  /** The dictionary files of each language. */
   readonly words: readonly (readonly string[])[]
 }
 export const { version, shell, parts, words } = build

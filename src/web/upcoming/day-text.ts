@@ -36,7 +36,6 @@ export function dayText(day: Day, part: Part, language: Language): string {
   return writers(language)[part].format(Date.parse(day))
 }
 
-/** Adds the year if it is not the current one. */
 export function dayTextSince(
   day: Day,
   part: 'day' | 'shortDay' | 'month',

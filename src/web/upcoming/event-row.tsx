@@ -4,7 +4,6 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { EventMark } from './event-mark.tsx'
 import type { LoadedEventRow } from './present-event.ts'
 
-/** The whole row is clickable and opens the event. */
 export function EventRow({
   row,
   heading: Heading = 'p',
@@ -27,7 +26,6 @@ export function EventRow({
   )
 }
 
-/** The time of an event on its day: `21:00`, the whole day, or not decided yet. */
 function EventClock({ row: { clock, precision, dateTime, until } }: { row: LoadedEventRow }) {
   const t = useMessages('events')
   return (

@@ -16,7 +16,6 @@ const maxRequested = 50
 
 interface UpcomingQuery {
   readonly most: number
-  /** Only events of this token. */
   readonly symbol?: string | null
   /** Only events of this coin, if other coins have the same symbol. */
   readonly coinId?: string

@@ -34,9 +34,7 @@ export function presentEvent(event: WireEvent, { language, timeZone, now, links 
     place: event.place,
     precision: time.precision,
     dateTime: eventDateTime(time),
-    /** `21:00`; null if the hour is not known. */
     clock: time.precision === 'hour' ? formatTimeOfDay({ at: time.start, timeZone }) : null,
-    /** The last day, if the event lasts longer than one. */
     until: isLong ? dayTextSince(to, 'shortDay', { language, today }) : null,
   }
 }

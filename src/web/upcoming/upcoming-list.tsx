@@ -4,7 +4,6 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { EventAbout } from './event-row.tsx'
 import type { LoadedUpcoming } from './load-upcoming.ts'
 
-/** The next events, shown on a page about something else. */
 export function UpcomingList({ events }: { events: LoadedUpcoming['events'] }) {
   return (
     <CachedMarkup

@@ -28,7 +28,6 @@ import {
 } from '../../words/addresses/widget-addresses.ts'
 import { CodeSection, PastedCode } from '../form/builder/code-section.tsx'
 
-/** The address follows every choice, so that it can be shared and the back button works. */
 export default function Builder({ loaded }: { loaded: LoadedWidget }) {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')
@@ -65,7 +64,6 @@ export default function Builder({ loaded }: { loaded: LoadedWidget }) {
 
 type Ground = Exclude<WidgetTheme, 'auto'>
 
-/** Shows the real frame on a light ground, a dark one or both, as its theme requires. */
 function Preview({ widget, width, title }: ShownWidget & { title: string }) {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')

@@ -9,7 +9,6 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import type { LoadedWidget } from './widget.load.ts'
 import { WidgetFrame } from './widget-frame.tsx'
 
-/** One widget of every kind with default settings. */
 export default function Examples({ sample }: Pick<LoadedWidget, 'sample'>) {
   const t = useMessages('widgets')
   const links = useLinks()

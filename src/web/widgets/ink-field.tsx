@@ -6,7 +6,6 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Input } from '../ui/controls/input.tsx'
 
-/** The colour of the light theme, shown if no ink is chosen. */
 const defaultInk = themeInk.light.slice(1)
 
 /** Preset colours and a field for any other one. A colour with too little contrast is adjusted, and a note says so. */

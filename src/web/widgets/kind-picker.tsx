@@ -6,7 +6,6 @@ import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** Links to each kind of widget, with a sketch of it. Choices that the other kind supports are kept. */
 export function KindPicker({ view }: { view: WidgetView }) {
   const t = useMessages('widgets')
   const links = useLinks()

@@ -27,7 +27,6 @@ interface LookFormProps {
   readonly at: (changes: Partial<WidgetView>) => string
 }
 
-/** A GET form, so that its button works without scripts. */
 export function LookForm({ view, shown, onChange, at }: LookFormProps) {
   const t = useMessages('widgets')
   const links = useLinks()

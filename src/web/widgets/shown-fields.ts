@@ -26,7 +26,6 @@ export function readShown(
   return { widget: chosen, width }
 }
 
-/** Fills in the form, except for the field that has the focus. */
 export function writeShown(form: HTMLFormElement, { widget, width }: ShownWidget): void {
   const { currency, lang, theme, figures, ink, symbol } = widget
   const written = { currency, lang, scheme: theme, figures, ink, symbol, width: String(width ?? '') }

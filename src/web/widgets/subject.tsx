@@ -17,7 +17,6 @@ interface SubjectProps {
   readonly at: (changes: Partial<WidgetView>) => string
 }
 
-/** The search for the coins or the sale of a widget. Without scripts, or after Enter, the matches are listed below. */
 export function Subject({ loaded, at }: SubjectProps) {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')
@@ -63,7 +62,6 @@ export function Subject({ loaded, at }: SubjectProps) {
   )
 }
 
-/** Replaces the coin of a card, and adds one to a list. */
 function withChosen(widget: Widget, value: string): Widget {
   if (widget.kind === 'offering') return { ...widget, item: value }
   if (widget.kind === 'card') return { ...widget, coins: [value] }

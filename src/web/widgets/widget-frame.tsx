@@ -2,7 +2,6 @@ import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
 import { widgetFramePath } from '../../words/addresses/widget-addresses.ts'
 
-/** The widget as other sites embed it. The fixed height reserves its space before it loads. */
 export function WidgetFrame({
   widget,
   title,

@@ -15,13 +15,10 @@ export type Offered = Reply<Operations['listCoinOptions']>['options']
 export interface LoadedWidget {
   readonly view: WidgetView
   readonly described: DescribedWidget
-  /** Coins or sales to choose from. */
   readonly offered: Offered
-  /** The sale shown in the examples. */
   readonly sample: Offered[number] | null
 }
 
-/** Loads the description of the widget, and search results or default suggestions to choose from. */
 export async function load({ client, language, url }: LoadArguments): Promise<LoadedWidget> {
   const view = readWidgetView(url.searchParams, language)
   const { widget, q } = view

@@ -22,7 +22,6 @@ interface PlayProps {
   readonly code: string | undefined
 }
 
-/** Plays the quiz in this browser, which acts as an app. */
 export default function Play({ quiz, code }: PlayProps) {
   const t = useMessages('airdrop/own')
   const ask = ({ key, deviceId }: AppDevice) =>
@@ -111,7 +110,6 @@ function ClosedMeanwhile({ requested }: { requested: QuizReply }) {
 
 interface WonProps {
   readonly win: NonNullable<QuizReply['win']>
-  /** The win happened on this page just now. */
   readonly isNew: boolean
 }
 

@@ -10,11 +10,9 @@ import { troubleOf, type Trouble } from '../../device/use-device.ts'
 import { useSending } from '../../form/use-sending.ts'
 
 interface QuestionFormProps {
-  /** Identifies the quiz and the user. */
   readonly draftKey: string
   readonly questions: QuizReply['questions']
   readonly send: (answers: number[]) => Promise<AnswerResult>
-  /** Called when the quiz is over for the user: a win, or an empty pool. */
   readonly onAnswered: (answered: AnswerResult) => void
 }
 
@@ -84,13 +82,11 @@ interface QuestionProps {
   readonly question: QuizReply['questions'][number]
   readonly index: number
   readonly count: number
-  /** The choice from before a reload. */
   readonly chosen: unknown
   readonly judged: boolean
   readonly explanation: string | undefined
 }
 
-/** One question with its choices, and after a wrong answer the explanation. */
 function Question({ question, index, count, chosen, judged, explanation }: QuestionProps) {
   const t = useMessages('airdrop/own')
   const isMissed = explanation !== undefined
@@ -134,7 +130,6 @@ interface AnsweringOptions {
   readonly onMissed: () => void
 }
 
-/** Sends answers and keeps the result of the last try. */
 function useAnswering({ questions, send, onEnd, onMissed }: AnsweringOptions) {
   const { waiting, once } = useSending()
   const [misses, setMisses] = useState<ReadonlyMap<number, string>>()

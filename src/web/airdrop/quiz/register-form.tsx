@@ -17,10 +17,6 @@ interface RegisterFormProps {
   readonly onRegistered: (device: AppDevice) => Promise<void>
 }
 
-/**
- * Registers this browser as an app, with a name and an optional invite code. A refused code is reported but does not
- * stop the registration.
- */
 export function RegisterForm({ code, onRegistered }: RegisterFormProps) {
   const t = useMessages('airdrop/own')
   const { waiting, once } = useSending()

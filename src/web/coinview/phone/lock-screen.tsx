@@ -13,10 +13,6 @@ const tileColumns = [0, 1, 2, 3, 4, 5, 6]
 const width = 50
 const step = 25
 
-/**
- * Rows of roof tiles, lower rows in front. A string instead of elements, so that hydration has one node instead of
- * many.
- */
 const drawnTiles = tileRows
   .flatMap((row) =>
     tileColumns.map((column) => drawTile(column * width - (row % 2) * step, 110 + row * step)),
@@ -45,7 +41,6 @@ interface LockScreenProps {
   readonly currency: Currency
 }
 
-/** Notifications about the first coin, the coin that moved most, the next sale and the next event. */
 export function LockScreen({ page, currency }: LockScreenProps) {
   const t = useMessages('coinview/folios')
   const { rows, rates, sales, upcoming, clock } = page

@@ -14,7 +14,6 @@ import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 
 const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 
-/** The price line of a week, for decoration only. */
 function WeekLine({ path, trend }: { path: string; trend: -1 | 0 | 1 }) {
   return (
     <svg viewBox={sparkBox} preserveAspectRatio="none" className={`ph-line ${ways[`${trend}`]}`}>
@@ -88,7 +87,6 @@ function MarketSum({ page: { totals, rates, quotedAt }, currency }: MarketScreen
   )
 }
 
-/** Shown if the prices could not be loaded. */
 function NoPrices() {
   const t = useMessages('coinview/page')
   return (

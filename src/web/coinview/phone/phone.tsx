@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 
-/** The status icons: full signal and battery. */
 const drawnStatus =
   '<g fill="currentColor"><path d="M0 8h2.5v4H0zM4 5.5h2.5V12H4zM8 3h2.5v9H8zM12 .5h2.5V12H12z"/><rect x="22.5" y="2" width="17" height="8" rx="1"/><path d="M42.5 4v4h1.2V4z"/></g><rect x="21" y=".5" width="20" height="11" rx="2.5" fill="none" stroke="currentColor"/>'
 
 interface PhoneProps {
-  /** A description of the screen for screen readers. */
   readonly picture: string
   readonly time: string
   /** The lock screen is dark in both themes. */
@@ -48,7 +46,6 @@ export function ScreenTitle({ title, children }: { title: string; children?: Rea
 
 type Screen = 'market' | 'assets' | 'sales' | 'events'
 
-/** The tab bar at the bottom of every screen of the app. */
 export function ScreenTabs({ on }: { on: Screen }) {
   const t = useMessages('coinview/page')
   const tabs = [

@@ -9,7 +9,6 @@ import { loadedMessages } from '../../i18n/loaded-messages.ts'
 import { faultText } from './fault-text.ts'
 import type { ContactValues } from './contact-values.ts'
 
-/** The result of a submit without scripts, with everything that was typed. */
 export type PostedMessage = { readonly values: ContactValues } & (
   | { readonly kind: 'again' }
   | { readonly kind: 'check'; readonly ticket: string }

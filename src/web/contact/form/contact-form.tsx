@@ -85,10 +85,8 @@ function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
 }
 
 interface ContactFormProps {
-  /** Preselected by a link. */
   readonly purpose: string
   readonly item: LoadedContact['item']
-  /** The result of a submit without scripts. */
   readonly posted: LoadedContact['message']
   readonly onSent: () => void
 }
@@ -164,7 +162,6 @@ export default function ContactForm({ purpose, item, posted, onSent }: ContactFo
   )
 }
 
-/** The offering named by the link to this page. */
 function AboutItem({ item }: Pick<LoadedContact, 'item'>) {
   const t = useMessages('contact')
   const links = useLinks()

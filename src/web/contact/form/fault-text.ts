@@ -6,7 +6,6 @@ interface FaultWords {
   readonly common: Messages<'field-errors'>
 }
 
-/** The message for a fault: the sentence of this form, or else the general one. */
 export function faultText(fault: ContactFault, { contact, common }: FaultWords): string {
   const sentence = sentenceOf(fault)
   if (sentence !== undefined) return contact[sentence]()

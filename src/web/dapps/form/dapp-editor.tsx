@@ -19,7 +19,6 @@ import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import { FormNotice } from '../../form/form-notice.tsx'
 import { FocusedNotice } from '../../form/focused-notice.tsx'
 
-/** Creates a dApp, or changes the one with the given id. */
 export default function DappEditor({ dappId }: { dappId: string | undefined }) {
   const { found, again, login } = useDeveloperQuery(async (client) => {
     if (dappId !== undefined) return client.getDapp({ dapp_id: dappId })
@@ -124,7 +123,6 @@ interface SaveNoticeProps {
   readonly onDiscard: () => void
 }
 
-/** The result of saving, above the form. The typed values are kept whatever it is. */
 function SaveNotice({ outcome, login, onDiscard }: SaveNoticeProps) {
   if (outcome === undefined || outcome.kind === 'saved') return null
   return (

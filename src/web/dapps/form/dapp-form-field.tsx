@@ -19,7 +19,6 @@ interface DappFormFieldProps {
   readonly onValue: (name: DappField, value: unknown) => void
 }
 
-/** One field of the form, according to its kind. */
 export function DappFormField({ field, prefix, values, faults, onValue }: DappFormFieldProps) {
   const t = useMessages('dapps/page')
   const { name, kind } = field

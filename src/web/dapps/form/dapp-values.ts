@@ -6,7 +6,6 @@ import { differingNames } from '../../../domain/kernel/form/merge-values.ts'
 
 export type Dapp = Reply<Operations['createDapp']>
 
-/** The values of the form as typed, not validated. */
 export type DappValues = {
   readonly name: string
   readonly url: string

@@ -8,7 +8,6 @@ import { fetchedClient } from '../../loading/load.ts'
 
 type Delivery = Reply<Operations['listDappDeliveries']>['deliveries'][number]
 
-/** The list of recent webhook deliveries and their results. */
 export function Deliveries({ dappId }: { dappId: string }) {
   const t = useMessages('dapps/page')
   const [deliveries, setDeliveries] = useState<readonly Delivery[] | 'failed'>()

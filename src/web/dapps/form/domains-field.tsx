@@ -104,7 +104,6 @@ interface DomainTagsProps {
   readonly onChange: (kept: readonly string[]) => void
 }
 
-/** Each tag is a button that removes it. */
 function DomainTags({ label, domains, onChange }: DomainTagsProps) {
   const t = useMessages('dapps/page')
   if (domains.length === 0) return null

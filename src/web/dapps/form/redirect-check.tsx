@@ -7,7 +7,6 @@ import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
 import type { DappValues } from './dapp-values.ts'
 
-/** Checks in the browser whether the dApp could redirect to a URL, with the typed values and the rule of the server. */
 export function RedirectCheck({ values, prefix }: { values: DappValues; prefix: string }) {
   const t = useMessages('dapps/page')
   const [requested, setRequested] = useState('')

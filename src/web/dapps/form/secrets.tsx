@@ -102,7 +102,6 @@ interface MadeSecretProps {
   readonly onDone: () => void
 }
 
-/** A new secret, which cannot be shown again. */
 function MadeSecret({ kind, secret, onDone }: MadeSecretProps) {
   const t = useMessages('dapps/page')
   const copy = useCopy()

@@ -26,7 +26,6 @@ interface DappFormDeps {
   readonly prefix: string
 }
 
-/** The state of the form. Faults never remove what was typed. */
 export function useDappForm({ dapp: first, prefix }: DappFormDeps) {
   const t = useMessages('dapps/page')
   const faultWords = useMessages('dapps/faults')
@@ -93,7 +92,6 @@ export function useDappForm({ dapp: first, prefix }: DappFormDeps) {
   }
 }
 
-/** Creates the dApp if it does not exist yet, and changes it otherwise. */
 async function saveDapp(current: Dapp | undefined, values: DappValues): Promise<Dapp> {
   const client = await fetchedClient()
   const sent = { ...values, whitelist: [...values.whitelist] }
@@ -112,7 +110,6 @@ async function currentDapp(known: Dapp): Promise<Dapp> {
   }
 }
 
-/** The typed values beside the saved ones, stored in this tab until they are saved. */
 function useTypedDapp(first: Dapp | undefined) {
   const draft = useMemo(() => valuesDraft(`dapp-draft-${first?.dapp_id ?? 'new'}`), [first?.dapp_id])
   const [current, setCurrent] = useState(first)

@@ -43,7 +43,6 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
   return <SessionList sessions={sessions} ending={ending} onEnd={(session) => void end(session)} />
 }
 
-/** Returns undefined if the call fails. */
 async function orUndefined<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await work(await fetchedClient())
@@ -55,7 +54,6 @@ async function orUndefined<Answer>(work: (client: Client) => Promise<Answer>): P
 
 interface SessionListProps {
   readonly sessions: readonly Session[]
-  /** The id of the session that is being ended. */
   readonly ending: string | undefined
   readonly onEnd: (session: Session) => void
 }
@@ -116,7 +114,6 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   )
 }
 
-/** Names a session by its browser, and by its operating system if that is known. */
 function useSessionName(): (session: Session) => string {
   const t = useMessages('dapps/sessions')
   return ({ browser, system }) =>

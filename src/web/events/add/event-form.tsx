@@ -108,7 +108,6 @@ interface LikelyDuplicatesProps {
   readonly onTakeBack: () => void
 }
 
-/** Shown when similar events exist already: the submitter confirms that this one is new. */
 function LikelyDuplicates({ candidates, ...rest }: LikelyDuplicatesProps) {
   const links = useLinks()
   const { language } = useSite()
@@ -151,7 +150,6 @@ function TypeSelect({ control }: { control: FieldControl }) {
   )
 }
 
-/** Returns a function that writes what is wrong with a field, naming the field as the form does. */
 function useFaultWords(): (fault: SubmissionFault) => string {
   const t = useMessages('event')
   const words = useMessages('field-errors')

@@ -12,7 +12,6 @@ import { fillForm, formDraft } from '../../form/form-draft.ts'
 
 const eventDraft = formDraft('event-draft')
 
-/** Fills the form with a draft. Date fields take a value of the draft's precision. */
 function fillEvent(
   form: HTMLFormElement,
   draft: Readonly<Record<string, string>>,
@@ -36,7 +35,6 @@ type DescribeFault = (fault: SubmissionFault) => string
 
 type SubmissionOutcome = FormRefusal | { readonly kind: 'likely'; readonly candidates: Candidates }
 
-/** State of the event form. What was typed is kept until the server accepts it, and the form is submitted only once. */
 export function useEventForm({
   onSent,
   describeFault,
@@ -102,7 +100,6 @@ interface SendRequest {
   readonly describeFault: DescribeFault
 }
 
-/** Returns the token of the accepted submission, or what is wrong with it. The browser checks the fields before it sends anything. */
 async function sendEvent({
   form,
   confirmed,

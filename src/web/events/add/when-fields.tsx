@@ -18,7 +18,6 @@ const inputs = {
   month: { type: 'month', placeholder: '2026-04' },
 } as const
 
-/** Start and end in the precision to which they are known: hour, day or month. */
 export function WhenFields({ precision, onPrecision, fieldOf }: WhenFieldsProps) {
   const t = useMessages('event')
   const timeZone = useTimeZone()

@@ -29,7 +29,6 @@ export function CalendarTitle({ calendar, title }: { calendar: LoadedCalendar; t
   )
 }
 
-/** Menu for subscribing to the filtered calendar: plain links in a `<details>` that opens without scripts. */
 function Subscribe({ feeds }: { feeds: LoadedCalendar['feeds'] }) {
   const t = useMessages('events')
   const frame = useMessages('frame')

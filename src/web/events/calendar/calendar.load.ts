@@ -67,7 +67,6 @@ export async function load({ client, language, params, url, now }: LoadArguments
     previous: linkTo(view.previous),
     next: linkTo(view.next),
     now: links.inside(calendarPath({ ...filter, time: null })),
-    /** Links offered by an empty calendar: without any filter, or without one of them. */
     ways: {
       all: links.inside(calendarPath(everyEvent)),
       anyTime: filter.time && links.inside(calendarPath({ ...filter, time: null })),
@@ -80,7 +79,6 @@ export async function load({ client, language, params, url, now }: LoadArguments
     types: presentTypes({ filter, counts, links }),
     token,
     feeds: {
-      /** Addresses of calendar services, to which the address of the feed is appended. */
       toGoogle: 'https://calendar.google.com/calendar/r?cid=',
       toOutlook: 'https://outlook.live.com/calendar/0/addfromweb?url=',
       calendar: calendarFeed(calendarFeedPath, filter),
@@ -115,7 +113,6 @@ async function filterOfForm(query: URLSearchParams, client: Client): Promise<Cal
   }
 }
 
-/** The stated days in either order, a single day, or a shortcut such as `this-week`. */
 function statedTime(query: URLSearchParams): string | null {
   const from = query.get('from') || query.get('to') || ''
   const to = query.get('to') || from

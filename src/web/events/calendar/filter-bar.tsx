@@ -13,7 +13,6 @@ import { EventMark } from '../../upcoming/event-mark.tsx'
 import type { LoadedTypes } from './present-types.ts'
 import { useGroupWord } from './use-filter-words.ts'
 
-/** Filters as plain GET forms, which redirect to the path of the filter, and links for the types. */
 export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
   const send = useFilterForm()
@@ -73,7 +72,6 @@ function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calen
   )
 }
 
-/** Choice of any two days, in a form of its own because it replaces the chosen shortcut. */
 function RangeForm({ calendar: { filter, days, path } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
   const send = useFilterForm()

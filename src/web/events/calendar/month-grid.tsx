@@ -6,7 +6,6 @@ import { useGroupWord } from './use-filter-words.ts'
 
 const weekend = ['', '', '', '', '', 'sat', 'sun']
 
-/** Whole weeks, starting on Monday. On phones a day has dots instead of names; the list beside the grid names the events. */
 export function MonthGrid({ grid: { weekdays, weeks }, isDemo }: { grid: LoadedGrid; isDemo: boolean }) {
   return (
     <>
@@ -69,7 +68,6 @@ function DayCell({ day, weekend: look }: { day: LoadedDay; weekend: string }) {
   )
 }
 
-/** The number of a day, a link if the day has events. */
 function DayNumber({ day, look }: { day: LoadedDay; look: string }) {
   const t = useMessages('events')
   const number = <time dateTime={day.day}>{day.number}</time>

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import type { LoadedCalendar } from './calendar.load.ts'
 
-/** The shown days, with links to the previous and next ones. */
 export function PeriodHead({
   calendar: { month, from, to, previous, next, now },
 }: {

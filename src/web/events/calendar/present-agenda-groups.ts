@@ -27,7 +27,6 @@ interface Grouping {
   readonly earlier: 'earlier' | 'ongoing'
 }
 
-/** Groups events by the day or month in which they begin. Those that began before `begin` get a heading of their own. */
 export function presentAgendaGroups(
   events: readonly WireEvent[],
   { begin, ...grouping }: Grouping,

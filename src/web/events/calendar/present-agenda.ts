@@ -13,14 +13,12 @@ const rowsAtOnce = 10
 
 interface AgendaSource {
   readonly events: readonly WireEvent[]
-  /** The days whose events are all loaded. */
   readonly known: readonly DayRange[]
   readonly view: CalendarView
   readonly filter: CalendarFilter
   readonly reader: EventReader
 }
 
-/** Upcoming and past events, grouped by the reader's day. */
 export function presentAgenda({ events, known, view, filter, reader }: AgendaSource) {
   const { timeZone, now } = reader
   const today = dayAt({ at: now, timeZone }) ?? ''
@@ -46,12 +44,10 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
     count: isWhole ? countOf(listed) : null,
     isEmpty: listed.length === 0,
     groups: atOnce.groups,
-    /** Folded away at first, so that the list does not fill the whole page. */
     rest: atOnce.rest,
     restCount: countOf(atOnce.rest),
     past: shownPast,
     pastCount: countOf(shownPast),
-    /** Link to the rest of the period, from the first day that does not fit on the page. */
     more:
       shown.next === null
         ? null
@@ -62,7 +58,6 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
   }
 }
 
-/** Takes whole days up to the limit, and returns the first day that does not fit. */
 function upTo(groups: readonly AgendaGroup[], limit: number) {
   let rows = 0
   const place = groups.findIndex((group) => {

@@ -16,7 +16,6 @@ const maxInDayOfWeek = 8
 
 interface GridSource {
   readonly events: readonly WireEvent[]
-  /** The days whose events are all loaded. */
   readonly known: readonly DayRange[]
   readonly view: CalendarView
   readonly filter: CalendarFilter

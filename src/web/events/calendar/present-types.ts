@@ -10,7 +10,6 @@ interface TypesSource {
   readonly links: Links
 }
 
-/** Every group and type as a link that adds it to or removes it from the filter, with its count of events in these days. */
 export function presentTypes({ filter, counts, links }: TypesSource) {
   const chosen = new Set(typesOfTags(filter.tags))
   const linkTo = (tags: readonly EventTag[]) => links.inside(calendarPath({ ...filter, tags }))

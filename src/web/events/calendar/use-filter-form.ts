@@ -2,7 +2,6 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { eventsPath } from '../../../words/addresses/addresses.ts'
 
-/** Submits a filter form through the router; the server redirects to the path of the filter. */
 export function useFilterForm() {
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {

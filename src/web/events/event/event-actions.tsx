@@ -5,7 +5,6 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import type { LoadedEvent } from './event.load.ts'
 
-/** Links to add an upcoming event to the reader's calendar, and to share it. */
 export function EventActions({ event }: { event: LoadedEvent }) {
   const t = useMessages('event')
   const { language, origins } = useSite()

@@ -19,7 +19,6 @@ import { dayTextSince, zoneText } from '../../upcoming/day-text.ts'
 import { googleCalendarLink } from './google-calendar.ts'
 import { presentPrices } from './present-prices.ts'
 
-/** Loads one event. The server writes times in the zone of most readers of the language; a browser in another zone loads it again. */
 export async function load({ client, language, params, url, now }: LoadArguments) {
   const { id = '' } = params
   // A malformed id means an unknown event: 404, not 400.
@@ -61,7 +60,6 @@ export async function load({ client, language, params, url, now }: LoadArguments
     isDemo: event.is_demo,
     withdrawnOn:
       event.withdrawn_at === null ? null : formatDate({ at: event.withdrawn_at, language, timeZone }),
-    /** Dates in ISO format, for structured data. */
     wire: { start: event.start, end: event.end },
     coin: event.coin && { ...event.coin, href: links.coin(event.coin.id) },
     offering: event.offering && { ...event.offering, href: links.offering(event.offering.item_id) },

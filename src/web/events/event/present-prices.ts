@@ -52,7 +52,6 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     price: formatPrice({ value: drawn.price, currency: 'USD', language }).text,
     from: formatDate({ at: drawn.from * 1000, language, timeZone }),
     to: formatDate({ at: drawn.to * 1000, language, timeZone }),
-    /** Number of days after the event whose prices are known. */
     days: Math.max(1, Math.min(daysAroundEvent, Math.floor((end - at) / dayInSeconds))),
     isDemo: info?.is_demo === true,
   }

@@ -4,7 +4,6 @@ import type { LoadedPrices } from './present-prices.ts'
 
 const ways = { '-1': 'text-loss', '0': 'text-ink-2', '1': 'text-gain' } as const
 
-/** Price of the coin around a past event. The text never claims that the event caused the change. */
 export function PricesAround({ prices, token }: { prices: LoadedPrices; token: string }) {
   const t = useMessages('event')
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { RemoteSelect } from '../../form/remote-select.tsx'
 import { fetchedClient } from '../../loading/load.ts'
 
-/** Field that suggests tokens of the market and of sales. */
 export function TokenSelect(props: Omit<ComponentProps<typeof RemoteSelect>, 'find'>) {
   return <RemoteSelect autoCapitalize="characters" {...props} find={tokensLike} />
 }

@@ -6,7 +6,6 @@ import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 
-/** Loads a submission by the token of its status page; null if the link is invalid. */
 export async function load({ client, language, url }: LoadArguments) {
   const token = url.searchParams.get('token') ?? ''
   const found = token === '' ? null : await orFallback(client.getEventSubmission({ token }), null)

@@ -9,7 +9,6 @@ import type { OwnFollow } from './preferences.load.ts'
 import { PreferenceSection } from './preference-section.tsx'
 import { Checkbox, ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 
-/** All follows, each with its triggers and a button to stop; below them the same for all at once. */
 export function FollowedList({ follows }: { follows: readonly OwnFollow[] }) {
   const t = useMessages('preferences')
   const followed = follows.filter(({ isFollowing }) => isFollowing)

@@ -1,7 +1,6 @@
 import { createContext, use, type FormEvent, type ReactNode } from 'react'
 import { preferencesFormPath } from '../../../words/addresses/endpoints.ts'
 
-/** Token of the follower, and the handler that submits the forms by script. */
 export const FormContext = createContext<{
   readonly token: string
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void

@@ -12,7 +12,6 @@ interface Shown {
   readonly isErased: boolean
 }
 
-/** Submits the forms of the page by script and shows the result in place. */
 export function usePreferences(token: string, loaded: LoadedPreferences | null) {
   const t = useMessages('preferences')
   const [shown, setShown] = useState<Shown>({ preferences: loaded, isErased: false })
@@ -55,7 +54,6 @@ export function usePreferences(token: string, loaded: LoadedPreferences | null) 
   return { ...shown, onSubmit }
 }
 
-/** The name of a message if the form lacks something that the server requires. */
 function missingIn({ action, isConfirmed, triggers = [] }: PreferenceChange) {
   if (action === 'erase' && isConfirmed !== true) return 'unconfirmed'
   const isOfTriggers = action === 'triggers' || action === 'triggersOfAll'

@@ -4,7 +4,6 @@ import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 
 interface ChosenSaleProps {
   readonly sale: { readonly name: string; readonly symbol: string | null; readonly logo: string | null }
-  /** The heading with the name of the sale. */
   readonly title: ReactNode
   readonly children?: ReactNode
 }

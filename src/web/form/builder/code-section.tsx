@@ -4,7 +4,6 @@ import { LinkTabs } from '../../ui/lists/tabs.tsx'
 import { CopiedCode } from '../copied-code.tsx'
 
 interface CodeSectionProps<Format extends string> {
-  /** The id of the heading. */
   readonly id: string
   readonly formats: readonly Format[]
   readonly names: Readonly<Record<Format, string>>
@@ -13,7 +12,6 @@ interface CodeSectionProps<Format extends string> {
   readonly children: ReactNode
 }
 
-/** The embed code to paste into another page, in one of several formats. */
 export function CodeSection<Format extends string>(props: CodeSectionProps<Format>) {
   const { id, formats, names, current, hrefOf, children } = props
   const t = useMessages('embeds/builder')

@@ -6,7 +6,6 @@ import { Field } from '../../ui/controls/field.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import { Segments } from './segments.tsx'
 
-/** The select for the language of an embed; each language is named in its own language. */
 export function LanguageField({ chosen }: { chosen: Language }) {
   const t = useMessages('embeds/builder')
   const { language } = useSite()

@@ -11,7 +11,6 @@ interface OfferedSubjectsProps {
   readonly preventScrollReset?: boolean
 }
 
-/** Subjects to choose from: search results, or suggestions without a search. */
 export function OfferedSubjects({ q, offered, words, hrefOf, ...rest }: OfferedSubjectsProps) {
   const t = useMessages('embeds/builder')
   if (offered.length === 0) return <output className="mt-4 block text-sm">{words.noMatches}</output>

@@ -3,7 +3,6 @@ interface PromisesProps {
   readonly columns: 'md:grid-cols-2' | 'md:grid-cols-3'
 }
 
-/** The list of guarantees for sites that use an embed. */
 export function Promises({ promises, columns }: PromisesProps) {
   return (
     <dl className={`mt-12 grid gap-x-8 gap-y-4 border-t border-rule pt-5 text-xs ${columns}`}>

@@ -5,7 +5,6 @@ interface SegmentsProps<Value extends string> {
   readonly chosen: Value
 }
 
-/** Radio buttons side by side. */
 export function Segments<Value extends string>({ name, values, words, chosen }: SegmentsProps<Value>) {
   return (
     <div className="segments">

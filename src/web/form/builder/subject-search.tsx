@@ -6,23 +6,18 @@ import { RemoteSelect } from '../remote-select.tsx'
 import type { RemoteOption } from '../use-remote-options.ts'
 
 interface SubjectSearchProps {
-  /** The id of the heading. */
   readonly id: string
   readonly heading: string
   readonly action: string
-  /** The current parameters; the form keeps all of them except the search text. */
   readonly view: Readonly<Record<string, string>>
   readonly typed: string
-  /** The maximum number of subjects is reached. */
   readonly isFull?: boolean
   readonly find: (text: string) => Promise<readonly RemoteOption[]>
-  /** The text of the field after a choice. */
   readonly written: (option: RemoteOption) => string
   readonly onSearch: (text: string) => void
   readonly onChoose: (value: string) => void
 }
 
-/** Searches the subject of an embed by name. Without scripts, or on Enter, the page lists the results. */
 export function SubjectSearch(props: SubjectSearchProps) {
   const { id, heading, action, view, typed, isFull, find, written, onSearch, onChoose } = props
   const t = useMessages('embeds/builder')

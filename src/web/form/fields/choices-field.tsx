@@ -3,7 +3,6 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { FieldProps } from './field-props.ts'
 
-/** Checkboxes for a field with several values. */
 export function ChoicesField({ id, field, value, fault, onChange }: FieldProps) {
   const { label, options = [] } = field
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
@@ -30,7 +29,6 @@ export function ChoicesField({ id, field, value, fault, onChange }: FieldProps) 
   )
 }
 
-/** Radio buttons for yes, no and unknown. */
 export function FlagField({ id, field, value, fault, onChange }: FieldProps) {
   const t = useMessages('form-fields')
   const answers = [

@@ -7,7 +7,6 @@ import { GroupsField } from './groups-field.tsx'
 import { PlainField } from './plain-field.tsx'
 import { TokensField } from './tokens-field.tsx'
 
-/** Renders a field of a declared form by its kind. */
 export const DataField = memo(function DataField(props: DataFieldProps) {
   const { form, path, faults, field, value, onChange } = props
   const id = fieldId(form, path)

@@ -3,7 +3,6 @@ import type { Messages } from '../../../words/dictionary.ts'
 import type { FieldFault } from '../form-refusal.ts'
 import type { AnyField, ShownField } from './shown-form.ts'
 
-/** Error messages in the language of the reader. */
 export function faultWords(fields: readonly ShownField[], words: Messages<'form-errors'>) {
   return ({ path, code, limit, value }: FormFault): FieldFault => ({
     field: path,

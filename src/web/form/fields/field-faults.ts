@@ -1,7 +1,6 @@
 import { fieldId } from '../field-id.ts'
 import type { FieldFault, FormRefusal } from '../form-refusal.ts'
 
-/** The error of a field or of one of its elements. */
 export function faultAt(faults: readonly FieldFault[], path: string): string | undefined {
   return faults.find(({ field }) => field === path || field.startsWith(`${path}.`))?.message
 }

@@ -17,9 +17,7 @@ export interface DataFieldProps extends Omit<FieldProps, 'id' | 'fault'> {
   readonly faults: readonly FieldFault[]
 }
 
-/** Props of a field that contains other fields. */
 export interface NestingProps extends DataFieldProps {
   readonly id: string
-  /** The component that renders a contained field. */
   readonly partAs: ComponentType<DataFieldProps>
 }

@@ -13,7 +13,6 @@ const mover = 'disabled:border-transparent! disabled:bg-transparent! disabled:op
 
 type Group = Readonly<Record<string, unknown>>
 
-/** A list of groups of fields that can be added, moved and removed. Each action is announced to screen readers and keeps the focus. */
 export function GroupsField({ form, id, path, field, value, faults, partAs: Part, onChange }: NestingProps) {
   const t = useMessages('form-fields')
   const [announcement, setAnnouncement] = useState('')

@@ -15,7 +15,6 @@ interface ImageFieldProps {
   readonly onChange: (value: unknown) => void
 }
 
-/** A picture that can be chosen, dropped, pasted or given by its address, with a preview. */
 export function ImageField({ control, label, value, onChange }: ImageFieldProps) {
   const t = useMessages('form-fields')
   const chooser = useRef<HTMLButtonElement>(null)

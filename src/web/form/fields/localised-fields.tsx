@@ -7,7 +7,6 @@ import type { FormState, Variant } from './form-state.ts'
 import { NamedField } from './named-field.tsx'
 import { namesOf, type ShownField } from './shown-form.ts'
 
-/** The localised fields of a section under one row of language tabs. */
 export function LocalisedFields({ fields, state }: { fields: readonly ShownField[]; state: FormState }) {
   const t = useMessages('form-fields')
   const { language } = useSite()
@@ -44,7 +43,6 @@ export function LocalisedFields({ fields, state }: { fields: readonly ShownField
   )
 }
 
-/** The mark of each tab: errors take precedence over missing texts. */
 function marks({
   wrong,
   count,

@@ -10,7 +10,6 @@ interface NamedFieldProps {
   readonly state: FormState
 }
 
-/** One field of a form, which renders again only when its value or error changes. */
 export function NamedField({ field, name, state: { form, values, faults, onValue } }: NamedFieldProps) {
   const own = faults.filter((fault) => fault.field === name || fault.field.startsWith(`${name}.`))
   return (

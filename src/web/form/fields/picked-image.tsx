@@ -3,7 +3,6 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 
-/** A preview of the chosen picture, or a cross while there is none. */
 export function PickedImage({ src, className }: { src: string; className: string }) {
   return (
     <Picture

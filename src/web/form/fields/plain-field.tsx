@@ -10,7 +10,6 @@ const types = { url: 'url', video: 'url', email: 'email' } as const
 const modes = { amount: 'decimal', number: 'decimal', url: 'url', video: 'url', email: 'email' } as const
 const wide = new Set(['lines', 'image', 'video', 'list'])
 
-/** A field with a label and one control. Help about pictures is shown only outside of lists. */
 export function PlainField({
   id,
   field,

@@ -1,7 +1,6 @@
 import { fetchedClient } from '../../loading/load.ts'
 import type { RemoteOption } from '../use-remote-options.ts'
 
-/** Loads the options for a text from the operation at this path; an unknown path gives none. */
 export async function optionsAt(path: string, q: string): Promise<readonly RemoteOption[]> {
   const [{ operations }, client] = await Promise.all([
     import('../../../contract/operations/operations.ts'),

@@ -2,7 +2,6 @@ import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import type { Form, FormField, FormValues } from '../../../domain/kernel/form/form.ts'
 
-/** A declared form with its labels in the language of the reader. */
 export type ShownForm = Reply<Operations['getOwnerForm']>
 export type ShownField = ShownForm['fields'][number]
 /** A field, or a part of a group, which has no section. */
@@ -23,7 +22,6 @@ export function formOf(fields: readonly AnyField[]): Form {
   })
 }
 
-/** The names of a field: one for each language of a localised field. */
 export function namesOf({ name, variants }: AnyField): readonly string[] {
   return variants?.map((variant) => variant.name) ?? [name]
 }

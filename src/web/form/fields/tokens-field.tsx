@@ -7,7 +7,6 @@ import { RemoteSelect } from '../remote-select.tsx'
 import type { FieldProps } from './field-props.ts'
 import { optionsAt } from './remote-options.ts'
 
-/** A list of texts that are typed or chosen from suggestions of the server, each with a button to remove it. */
 export function TokensField({ id, field, value, fault, onChange }: FieldProps) {
   const t = useMessages('form-fields')
   const box = useRef<HTMLDivElement>(null)

@@ -1,19 +1,14 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 
 interface PickedFile {
-  /** Whether a file is being dragged over the drop area. */
   readonly isOver: boolean
-  /** Event handlers of the drop area. */
   readonly dropping: Readonly<
     Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>
   >
-  /** Opens the file dialog. */
   readonly choose: () => void
-  /** The hidden file input that `choose` clicks. */
   readonly input: ReactNode
 }
 
-/** Lets the reader choose or drop a file. */
 export function usePickedFile({
   label,
   accept,

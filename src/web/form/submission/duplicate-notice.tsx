@@ -4,17 +4,14 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
 interface DuplicateNoticeProps {
-  /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
   readonly className: string
   readonly waiting: boolean
   readonly onConfirm: () => void
   readonly onTakeBack: () => void
-  /** The list of possible duplicates. */
   readonly children: ReactNode
 }
 
-/** Asks the sender whether a submission is a duplicate of one of the candidates; nothing is stored yet. */
 export function DuplicateNotice({
   area,
   className,

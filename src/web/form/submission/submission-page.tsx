@@ -7,19 +7,14 @@ import { buttonClass } from '../../ui/styles/button-class.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 
 interface SubmissionPageProps {
-  /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
   /** Null for an invalid link. */
   readonly submission: Submission | null
-  /** The text of the link to the published page. */
   readonly toShown: string
-  /** Path of the form for another submission. */
   readonly form: { readonly href: string; readonly name: string }
-  /** The sent values with their time. */
   readonly children: ReactNode
 }
 
-/** The page with the state of a submission, for people with the link. */
 export function SubmissionPage({ area, submission, toShown, form, children }: SubmissionPageProps) {
   const t = useMessages(area)
   return (
@@ -49,7 +44,6 @@ export function SubmissionPage({ area, submission, toShown, form, children }: Su
 }
 
 interface SubmissionFactsProps {
-  /** Facts without a text are unknown. */
   readonly facts: readonly { readonly name: string; readonly text: string | null }[]
   readonly className: string
 }
@@ -75,19 +69,15 @@ export function SubmissionFacts({ facts, className }: SubmissionFactsProps) {
 interface Submission {
   readonly status: 'waiting' | 'approved' | 'refused'
   readonly reason: string | null
-  /** Path of the published page. */
   readonly href: string | null
 }
 
 interface SubmissionStandingProps {
-  /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
   readonly submission: Submission
-  /** The text of the link to the published page. */
   readonly toShown: string
 }
 
-/** The state of a submission: waiting for review, published, or refused with a reason. */
 function SubmissionStanding({ area, submission, toShown }: SubmissionStandingProps) {
   const t = useMessages(area)
   const { status, href, reason } = submission

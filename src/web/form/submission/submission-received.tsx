@@ -8,9 +8,7 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 
 interface SubmissionReceivedProps {
-  /** The dictionary of the texts. */
   readonly area: 'event' | 'owner'
-  /** Path of the page with the state of the submission. */
   readonly path: string
   readonly className: string
   readonly onMore: () => void

@@ -1,4 +1,3 @@
-/** Dictionaries of areas with several of them, such as `offering/page`. */
 export default import.meta.glob<{ readonly default: unknown }>(['./*/*.ts', '!./server/*.ts'], {
   base: '../../../words/ja',
 })

@@ -30,7 +30,6 @@ const theme = `(function(d,t){var c=t.exec(d.cookie);if(!t.test(location.search)
 /** On a slow phone readers press buttons seconds before the scripts arrive. This records the press; `useEarlyPress` acts on it. */
 const presses = `addEventListener('click',function(e){var b=e.target.closest('[data-early]');if(b)b.dataset.early='pressed'},true)`
 
-/** Inline script for everything that cannot wait for the page's scripts. Only the server renders it. */
 export function FirstScript({ origins }: { origins: readonly string[] }) {
   const nonce = use(ScriptNonceContext)
   const script = [importChoices(origins), theme, presses, exportChoices()].join(';')

@@ -4,7 +4,6 @@ import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { storeFigureColours, useFigureColours, type FigureColours } from '../stored/figure-colours.ts'
 import { useHydrated } from '../figures/use-hydrated.ts'
 
-/** Swaps the colours of gains and losses; the default is the custom of the reader's language. */
 export function ColoursSwitch() {
   const t = useMessages('market')
   const isHydrated = useHydrated()

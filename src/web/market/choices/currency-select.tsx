@@ -8,7 +8,6 @@ interface CurrencySelectProps {
   readonly onChoose: (currency: Currency) => void
 }
 
-/** The choice of currency. Without JavaScript it takes effect when the form around it is submitted. */
 export function CurrencySelect({ currency, onChoose }: CurrencySelectProps) {
   const t = useMessages('market')
   return (

@@ -7,7 +7,6 @@ import { useLiveQuote } from '../live/live-quotes.ts'
 import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 
-/** Figures of a coin: range of the day, market cap, volume and supply. */
 export function CoinFigures({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const sum = useSum()
@@ -63,7 +62,6 @@ function Figure({ name, isMoney = false, children }: FigureProps) {
   )
 }
 
-/** Bar that shows where the price is between the day's low and high. */
 function DayRange({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const quote = useLiveQuote(coin.id)

@@ -15,7 +15,6 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Table } from '../../ui/tables/table.tsx'
 import { Price, useSum } from '../figures/money.tsx'
 
-/** Everything below the chart. Parts without data are left out. */
 export default function CoinMore({ coin, currency }: ShownCoin) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-2">
@@ -104,7 +103,6 @@ function CoinSales({ coin: { sales } }: { coin: LoadedCoin }) {
   )
 }
 
-/** Exchanges that trade the coin, ordered by volume. */
 function Exchanges({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const sum = useSum()

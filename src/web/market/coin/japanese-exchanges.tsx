@@ -6,7 +6,6 @@ import { Delta } from '../figures/delta.tsx'
 import { CoinSection } from './coin-section.tsx'
 import type { LoadedCoin } from './data/coin.load.ts'
 
-/** Prices in yen on Japanese exchanges, and their premium over the world market. */
 export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const { language } = use(LanguageContext)

@@ -9,7 +9,6 @@ interface CoinLogoProps {
   readonly size?: string
 }
 
-/** Logo of a coin. Bitcoin and Ethereum have a built-in icon in case their picture is missing. */
 export function CoinLogo({ id, name, src, eager = false, size = 'size-7' }: CoinLogoProps) {
   if (src === null && (id === 'bitcoin' || id === 'ethereum'))
     return <Icon name={id} className={`coin-logo ${size}`} />

@@ -7,12 +7,10 @@ import { Delta } from './delta.tsx'
 import { moveOf, useLiveQuote } from '../live/live-quotes.ts'
 import { Price, type MoneyProps } from './money.tsx'
 
-/** Figures of a coin as they were when the page was loaded; live quotes override them. */
 interface Quoted {
   readonly id: string
   readonly price: number | null
   readonly change: number | null
-  /** Age of the quote, if it is stale. */
   readonly age: string | null
 }
 
@@ -49,7 +47,6 @@ interface DayQuoted {
   readonly low: number | null
 }
 
-/** High and low of the day, extended by live prices beyond them. */
 export function useDayRange({ id, high, low }: DayQuoted) {
   return dayRangeWith({ high, low }, useLiveQuote(id)?.ends ?? [])
 }

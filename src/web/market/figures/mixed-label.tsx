@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { DemoLabel, demoLook, labelLook } from './demo-label.tsx'
 
-/** Label for a list that has real and simulated coins, and for each coin in it. */
 export default function MixedLabel({ of }: { of: 'list' | 'demo' | 'real' }) {
   const t = useMessages('coin')
   if (of === 'demo') return <DemoLabel />

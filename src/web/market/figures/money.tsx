@@ -28,7 +28,6 @@ export function Price({ usd, currency: wanted, rates: loaded }: MoneyProps) {
   )
 }
 
-/** Returns a function that abbreviates large sums in the reader's currency. */
 export function useSum() {
   const { language } = use(LanguageContext)
   return ({ usd, currency: wanted, rates }: MoneyProps): string => {

@@ -2,7 +2,6 @@ import { movedChange } from '../../../domain/market/quotes/moved-change.ts'
 import { useLiveQuote } from '../live/live-quotes.ts'
 import { Delta } from './delta.tsx'
 
-/** A change in percent that was loaded with the page, updated by the live price. */
 export function MovedChange({
   quoted: { id, price },
   percent,

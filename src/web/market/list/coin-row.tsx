@@ -16,11 +16,9 @@ const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 interface SparkLineProps {
   readonly path: string
   readonly trend: -1 | 0 | 1
-  /** The week's change in words, for screen readers. */
   readonly change: string
 }
 
-/** Small line chart of the last seven days. */
 function SparkLine({ path, trend, change }: SparkLineProps) {
   if (path === '') return '-'
   return (
@@ -39,7 +37,6 @@ interface CoinRowProps {
   readonly rates: Rates
   readonly href: string
   readonly eager: boolean
-  /** Whether the list has both real and simulated coins. */
   readonly isMixed: boolean
 }
 
@@ -81,7 +78,6 @@ export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager
   )
 })
 
-/** A sum in the reader's currency with the same sum in bitcoin below. */
 function Sum(props: { usd: number | null; currency: Currency; rates: Rates }) {
   const sum = useSum()
   const inBitcoin = useBitcoinSum()(props)

@@ -16,7 +16,6 @@ interface Download {
   readonly rates: Rates
 }
 
-/** Fetches all pages of the view and offers them as a file. */
 export async function downloadView({ kind, view, currency: wanted, rates }: Download): Promise<void> {
   const client = await fetchedClient()
   const currency = writableIn(wanted, rates)

@@ -7,7 +7,6 @@ import { useCurrency } from '../stored/use-currency.ts'
 import type { FileKind } from './download-view.ts'
 import type { LoadedMarket } from './market.load.ts'
 
-/** Downloads of all coins of the view, not only of this page, in the shown currency. */
 export default function Downloads({ market: { view, rates } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const isHydrated = useHydrated()

@@ -10,7 +10,6 @@ import { storeCurrency, useCurrency } from '../stored/use-currency.ts'
 import { WatchTabs } from '../watch/watch-tabs.tsx'
 import type { LoadedMarket } from './market.load.ts'
 
-/** Tabs, search and currency. It is a plain GET form that works without JavaScript. */
 export default function MarketControls({ market: { view, rates } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const links = useLinks()

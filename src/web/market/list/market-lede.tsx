@@ -4,7 +4,6 @@ import type { LoadedMarket } from './market.load.ts'
 
 const lede = 'w-full text-sm text-ink-3'
 
-/** Count of coins, time of the newest quote, and how many coins the totals include if not all. */
 export default function MarketLede({ market: { totals } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const timeText = useQuoteTime()

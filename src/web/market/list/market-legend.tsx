@@ -6,7 +6,6 @@ import type { LoadedMarket } from './market.load.ts'
 
 const Downloads = lazy(() => import('./downloads.tsx'))
 
-/** Below the list: meaning of the signs, the colour switch and the downloads. */
 export default function MarketLegend({ market }: { market: LoadedMarket }) {
   const t = useMessages('market')
   if (market.rows.length === 0) return null

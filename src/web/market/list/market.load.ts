@@ -20,7 +20,6 @@ import { viewQuery } from './view-query.ts'
 
 type WireItem = Reply<Operations['searchMarket']>['items'][number]
 
-/** Loads the view that the address describes. Amounts stay in dollars; the page converts them to any currency. */
 export async function load({ client, address, language, url, now }: LoadArguments) {
   const view = queryOf({ url, address }, marketViewText)
   const [{ items, totals, pagination, is_demo }, rates] = await Promise.all([
@@ -72,7 +71,6 @@ export function presentRow(item: WireItem, { language, now }: { language: Langua
     low: item.price_usd_24h_min,
     volume: item['24h_volume_usd'],
     cap: item.market_cap_usd,
-    /** Change in percent over the seven days of the small line chart. */
     week: formatPercent({ value: item.percent_change_7d ?? changeOver(item.series), language }),
     isDemo: item.source === 'demo',
     path: sparkPath(item.series),

@@ -8,7 +8,6 @@ export interface LiveQuote {
   readonly at: number
   /** The lowest and the highest price since the page was loaded. */
   readonly ends: readonly number[]
-  /** Whether the price fell, stayed or rose with this quote. */
   readonly move: -1 | 0 | 1
   /** Distinguishes successive quotes of a coin. */
   readonly serial: number
@@ -19,7 +18,6 @@ const listeners = new Map<string, Set<() => void>>()
 
 const none = () => undefined
 
-/** The latest live quote of a coin, if there is one. Only components of this coin render again. */
 export function useLiveQuote(id: string): LiveQuote | undefined {
   return useSyncExternalStore(subscriptionOf(id), () => quotes.get(id), none)
 }

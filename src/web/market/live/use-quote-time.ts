@@ -3,7 +3,6 @@ import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
 import { useSite } from '../../reader/site.ts'
 import { useTimeZone } from '../../reader/use-time-zone.ts'
 
-/** Returns a function that writes the time of a quote in the reader's time zone and language. */
 export function useQuoteTime(): (at: Instant) => string {
   const { language } = useSite()
   const timeZone = useTimeZone()

@@ -17,7 +17,6 @@ interface CoinSearchProps {
   readonly rates: Rates
 }
 
-/** Search field for coins, with suggestions while the reader types. */
 export function CoinSearch({ view: { q, currency: requested }, currency, rates }: CoinSearchProps) {
   const t = useMessages('market')
   const links = useLinks()
@@ -75,7 +74,6 @@ export function CoinSearch({ view: { q, currency: requested }, currency, rates }
   )
 }
 
-/** Fetches the suggestions with their texts on focus. If that fails, the field still submits a search. */
 function useDeferredSuggestions() {
   const { language } = use(LanguageContext)
   const [fetched, setFetched] = useState<typeof Suggestions>()

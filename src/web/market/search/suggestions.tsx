@@ -12,7 +12,6 @@ interface Typing {
   readonly onText: (text: string) => void
   /** Handles a key in the search field; returns false if the browser should handle it. */
   readonly onKey: (key: string, text: string) => boolean
-  /** Called when the focus or a tap moves outside of the search field. */
   readonly onLeave: () => void
 }
 
@@ -66,7 +65,6 @@ export type ActiveOption = string | undefined
 interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly id: string
-  /** The search text for which the page was loaded. */
   readonly shownText: string
   readonly currency: Currency
   readonly rates: Rates
@@ -74,7 +72,6 @@ interface SuggestionsProps {
   readonly onChange: (active: ActiveOption) => void
 }
 
-/** The suggestions below a field with `role="combobox"`; the focus stays in the field. */
 export default function Suggestions({
   field,
   id,

@@ -9,7 +9,6 @@ interface Suggestions {
   readonly chosen: number
 }
 
-/** Milliseconds without a key before suggestions are requested. */
 const debounceMilliseconds = 180
 
 /** Suggestions for a typed text. Responses to earlier texts, or after the reader has moved on, are dropped. */
@@ -46,7 +45,6 @@ export function useSuggestions(language: Language) {
     }
     timer.current = window.setTimeout(() => void answer(), wait)
   }
-  /** Moves the choice up or down the list of suggestions, and wraps around at both ends. */
   const move = (step: number) =>
     setSuggestions(
       (before) => before && { ...before, chosen: stepped(before.chosen, step, before.coins.length) },

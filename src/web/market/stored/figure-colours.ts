@@ -8,7 +8,6 @@ export const coloursStorageKey = 'coin::colours'
 const choice = storedChoice(coloursStorageKey)
 const read = () => figureColours.find((known) => known === choice.read())
 
-/** The stored colours of gains and losses; undefined means the custom of the language. */
 export function useFigureColours(): FigureColours | undefined {
   const chosen = useSyncExternalStore(choice.subscribe, read, () => undefined)
   useLayoutEffect(() => {

@@ -11,12 +11,10 @@ import { storedChoice } from './stored-choice.ts'
 const choice = storedChoice(currencyStorageKey)
 const onServer = () => undefined
 
-/** The stored currency, if it is one that we support. */
 export function storedCurrency(): Currency | undefined {
   return readCurrency(choice.read())
 }
 
-/** The currency of the address, else the stored one, else that of the language. */
 export function useCurrency(requested: Currency | undefined): Currency {
   const { language } = use(LanguageContext)
   const chosen = useSyncExternalStore(choice.subscribe, storedCurrency, onServer)

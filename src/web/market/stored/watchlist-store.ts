@@ -7,7 +7,6 @@ const choice = storedChoice(watchlistStorageKey)
 const onServer = () => ''
 const stored = () => choice.read() ?? ''
 
-/** Ids of the coins that the reader has starred in this browser. */
 export function useWatchlist(): readonly string[] {
   return readWatchlist(useSyncExternalStore(choice.subscribe, stored, onServer))
 }

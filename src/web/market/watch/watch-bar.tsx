@@ -6,7 +6,6 @@ import { notify } from '../../ui/overlays/toast-store.ts'
 import { useHydrated } from '../figures/use-hydrated.ts'
 import { storeWatchlist, useWatchlist } from '../stored/watchlist-store.ts'
 
-/** Actions for a watchlist in the address: share one's own, adopt somebody else's. */
 export default function WatchBar({ ids }: { ids: readonly string[] }) {
   const t = useMessages('market')
   const isHydrated = useHydrated()

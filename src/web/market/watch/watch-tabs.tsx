@@ -4,7 +4,6 @@ import { useLinks } from '../../reader/use-links.ts'
 import { LinkTabs } from '../../ui/lists/tabs.tsx'
 import { useWatchlist } from '../stored/watchlist-store.ts'
 
-/** All coins, or the watchlist. The ids of the watchlist are in the address, so the link can be shared. */
 export function WatchTabs({ view }: { view: MarketView }) {
   const t = useMessages('market')
   const links = useLinks()

@@ -10,7 +10,6 @@ import { Section } from './section.tsx'
 
 type Change = LoadedOffering['changes'][number]
 
-/** Every change with its time and author, and each field with its old and new value. */
 export function ChangeHistory({ changes }: { changes: readonly Change[] }) {
   const t = useMessages('offering')
   return (

@@ -7,7 +7,6 @@ import { featureMarks } from '../sale/features.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 
-/** The accepted coins and the features of the project, side by side. */
 export function CoinsAndFeatures({ cell }: { cell: LoadedOffering['cell'] }) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">

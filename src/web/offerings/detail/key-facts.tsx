@@ -8,7 +8,6 @@ import type { FactValue } from './present-facts.ts'
 import { Section } from './section.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
-/** The terms as a table; the field declarations determine the rows. */
 export default function KeyFacts({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   return (

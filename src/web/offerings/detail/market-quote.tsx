@@ -7,7 +7,6 @@ import type { LoadedOffering } from './offering.load.ts'
 
 const arrows = { '1': '▲ ', '-1': '▼ ', '0': '' } as const
 
-/** The market price of the token, with a link to its chart. */
 export default function MarketQuote({ quote }: { quote: LoadedOffering['quote'] }) {
   const t = useMessages('offering')
   const links = useLinks()

@@ -10,7 +10,6 @@ interface OfferingHeadProps {
   readonly crumbs: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** Metadata of an offering for search engines and link previews. */
 export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   const t = useMessages('offering')
   const links = useLinks()

@@ -18,7 +18,6 @@ import { presentWritten } from './present-written.ts'
 
 const saleEvents = 4
 
-/** Loads and formats everything that the page of one offering shows. */
 export async function load(args: LoadArguments) {
   const { client, language, params, now } = args
   const { id = '' } = params
@@ -70,7 +69,6 @@ export async function load(args: LoadArguments) {
   }
 }
 
-/** Formats the month or day for which the source states its figures. */
 function asOfText(asOf: string, language: Language): string {
   if (asOf.length === 'yyyy-MM'.length) return formatMonth({ at: `${asOf}-01`, timeZone: 'UTC', language })
   return numericDateIn({ text: asOf.replaceAll('-', '/'), language })

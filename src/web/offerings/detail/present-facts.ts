@@ -9,7 +9,6 @@ import { reaches } from '../../../domain/offerings/sale/amount.ts'
 import { momentDay, type SaleDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
-/** Exact amounts in dollars and tokens, in addition to the rounded figures of the list cell. */
 export function presentAmounts(entry: WireDetail, language: Language) {
   const { raised_amount: raised, target_amount_min: min, target_amount_max: max } = entry
   const tokens = (value: string | null) => (value === null ? null : formatAmount({ value, language }))
@@ -23,12 +22,10 @@ export function presentAmounts(entry: WireDetail, language: Language) {
   }
 }
 
-/** Start and end of a sale; null when unknown. */
 export function presentDates({ ico_start: start, ico_end: end }: WireDetail) {
   return { start: start === null ? null : momentDay(start), end: end === null ? null : momentDay(end) }
 }
 
-/** The value of a row in the key facts. The component adds translated texts and links. */
 export type FactValue =
   | { kind: 'text'; text: string; lang?: string | undefined }
   | { kind: 'day'; day: SaleDay }
@@ -71,7 +68,6 @@ const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | nu
   },
 }
 
-/** The rows of the key facts. Unknown values have no row, except the dates and the kind of the sale. */
 export function presentFacts(entry: WireDetail, language: Language) {
   const values = new Map<string, unknown>(Object.entries(entry))
   return factRows.flatMap(({ field, label, as }) => {

@@ -2,7 +2,6 @@ import { urlKeys } from '../../../domain/offerings/fields/url-keys.ts'
 import { videoEmbed } from '../../../domain/offerings/fields/video-embed.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
-/** The links by kind. The website may come from the field `url`. */
 export function presentUrls({ urls, url }: WireDetail) {
   const known = urlKeys.flatMap((key) => {
     const href = urls[key]

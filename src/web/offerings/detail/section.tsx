@@ -4,7 +4,6 @@ interface SectionProps {
   readonly title: string
   readonly aside?: string
   readonly id?: string
-  /** A smaller heading, for a section that takes half of a row. */
   readonly small?: boolean
   readonly children: ReactNode
 }

@@ -5,7 +5,6 @@ const freshMilliseconds = 300_000
 
 const shown = new Map<string, { readonly offering: LoadedOffering; readonly since: number }>()
 
-/** An offering that this tab has shown recently. */
 export function shownOffering(id: string, now: Date): LoadedOffering | undefined {
   const known = shown.get(id)
   return known !== undefined && now.getTime() - known.since < freshMilliseconds ? known.offering : undefined

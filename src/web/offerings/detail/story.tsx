@@ -8,7 +8,6 @@ import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 import { Team } from './team.tsx'
 
-/** The part of the page below the facts: description, bonus, team, video, events and history. */
 export default function Story({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const links = useLinks()

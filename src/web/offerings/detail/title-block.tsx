@@ -5,7 +5,6 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import { TitleLogo, TitleName } from './title-name.tsx'
 
-/** Banner, logo, name, slogan and summary, followed by links to the sections of the page. */
 export function TitleBlock({ offering }: { offering: LoadedOffering }) {
   const { cell, banner, kind, summary } = offering
   return (
@@ -47,7 +46,6 @@ export function TitleBlock({ offering }: { offering: LoadedOffering }) {
   )
 }
 
-/** Links to the white paper and the source code. */
 function Papers({ offering: { urls } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const words = { 'White paper': t.whitePaper(), Github: 'GitHub' }
@@ -68,7 +66,6 @@ function Papers({ offering: { urls } }: { offering: LoadedOffering }) {
   )
 }
 
-/** Links to the sections of the page. */
 function Anchors({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const anchors = [

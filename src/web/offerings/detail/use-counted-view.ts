@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { fetchedClient } from '../../loading/load.ts'
 
-/** Reports the visit to the server. Failures are ignored. */
 export function useCountedView(id: string): void {
   useEffect(() => {
     fetchedClient()

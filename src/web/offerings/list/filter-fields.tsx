@@ -20,7 +20,6 @@ interface FilterFieldsProps {
   readonly onPreset: (preset: DayPreset) => void
 }
 
-/** All filters, each value with its number of results. Hidden fields keep the search text and the order. */
 export function FilterFields({ list: { q, filters }, onPreset }: FilterFieldsProps) {
   const t = useMessages('offerings')
   const words = useMessages('filters')
@@ -125,7 +124,6 @@ function DateFilter({ filters, onPreset }: DateFilterProps) {
   )
 }
 
-/** The choice of how a sale matches the period: open, starting or ending in it. */
 function PeriodRules({ chosen }: { chosen: string }) {
   const t = useMessages('periods')
   const words = { open: t.open(), start: t.start(), end: t.end() }

@@ -108,7 +108,6 @@ function showAddress(form: HTMLFormElement): void {
   }
 }
 
-/** The names of the fields that differ from the values in the HTML. */
 function touchedNames(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((field) => {
     if (field instanceof HTMLSelectElement) return field.value === field.dataset['shown'] ? [] : [field.name]

@@ -1,4 +1,3 @@
-/** The id of the filter sheet, for the button that opens it. */
 export const filtersId = 'filters'
 
 /** The id of the results, which get the focus after skipping the filters or removing the last tag. */

@@ -32,7 +32,6 @@ function lastText(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The period of a shortcut in the time zone of the reader. */
 export function periodToday(preset: DayPreset): Period {
   const today = dayAt({ at: new Date(), timeZone: readerZone() }) ?? ''
   return periodOfShortcut({ preset, today })

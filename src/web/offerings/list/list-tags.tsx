@@ -8,7 +8,6 @@ import { resultsId } from './filters-id.ts'
 
 type FilterTag = LoadedList['tags'][number]
 
-/** The active filters as removable tags, with a link that removes all of them. */
 export default function ListTags({ list: { tags, resetHref, filters } }: { list: LoadedList }) {
   const t = useMessages('offerings')
   const textOf = useTagText(filters.periodBy)

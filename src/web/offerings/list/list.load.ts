@@ -27,7 +27,6 @@ import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 
-/** Loads and formats a page of the list, for `/` and `/search`. */
 export async function load({ client, address, language, url, now: moment }: LoadArguments) {
   const query = queryOf({ url, address }, listQueryText)
   const [{ items, pagination, counts }, ads] = await Promise.all([
@@ -87,7 +86,6 @@ interface FilterFacts {
   readonly hrefOf: (query: ListQuery) => string
 }
 
-/** The fields of the filters and the order. Each value states whether it is chosen and its number of results. */
 function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) {
   const today = dayAt({ at: now, timeZone: readerZone() }) ?? ''
   const boxes = <Group extends BoxGroupName>(group: Group) => {
@@ -105,7 +103,6 @@ function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) 
   const orders: readonly ListOrder[] = query.q === '' ? sorts : ['relevance', ...sorts]
   return {
     statuses: hasStatusCheckboxes(query) ? boxes('statuses') : null,
-    /** The statuses that the tab selects, in tabs without status boxes. */
     statusesOff: boxNames('statuses').filter((box) => !query[box]),
     targetAmountMin: ranges('targetAmountMin'),
     targetAmountMax: ranges('targetAmountMax'),
@@ -131,7 +128,6 @@ function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) 
   }
 }
 
-/** The offered ranges, and that of the address when it is a different one. */
 function rangesWith(chosen: AmountRange | undefined): readonly AmountRange[] {
   const offered: readonly AmountRange[] = targetRanges
   return chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen]

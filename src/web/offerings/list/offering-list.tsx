@@ -12,7 +12,6 @@ import { AdvertisedCell } from './cell/advertised-cell.tsx'
 import { OfferingCell } from './cell/offering-cell.tsx'
 import { LinkTabs } from '../../ui/lists/tabs.tsx'
 
-/** Loaded only when it is shown. */
 const NoResults = import.meta.env.SSR
   ? (await import('./no-results.tsx')).default
   : lazy(() => import('./no-results.tsx'))
@@ -45,7 +44,6 @@ function Results({ list }: { list: LoadedList }) {
 /** Hydrated after the list; until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
-/** Loaded only when there are tags. */
 const ListTags = lazy(() => import('./list-tags.tsx'))
 
 /** The list page: heading, tabs, filters, results and pagination. The address is its only state. */
@@ -109,7 +107,6 @@ function Toolbar({ list }: { list: LoadedList }) {
   )
 }
 
-/** The bar at the bottom of small screens with the buttons for filters and order. */
 function BottomBar({ list: { tags, filters } }: { list: LoadedList }) {
   const t = useMessages('offerings')
   return (

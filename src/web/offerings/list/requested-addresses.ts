@@ -29,7 +29,6 @@ export function recordShown(search: string, key: string): void {
   requested = place === -1 ? [] : requested.slice(place)
 }
 
-/** The address that a new choice builds on: the newest requested one, else the shown one. */
 export function latestAddress(search: string): string {
   return requested.at(-1) ?? search
 }

@@ -2,7 +2,6 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 
-/** The link that removes all filters; absent without a filter. */
 export function ResetLink({ href }: { href: string | null }) {
   const t = useMessages('offerings')
   if (href === null) return null

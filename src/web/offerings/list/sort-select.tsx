@@ -12,7 +12,6 @@ interface SortSelectProps {
   readonly showLabel?: boolean
 }
 
-/** The select for the order. It is a separate GET form, because the order is not a filter. */
 export function SortSelect({ filters, className, showLabel = false }: SortSelectProps) {
   const t = useMessages('offerings')
   const { pathname } = useLocation()

@@ -39,7 +39,6 @@ export function useFormNavigation() {
   }
 }
 
-/** The name of the field that was changed. */
 export function changedName({ target }: FormEvent): string {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''
 }

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { latestAddress } from './requested-addresses.ts'
 import { filtersId } from './filters-id.ts'
 
-/** Selector of controls that navigate: links and the shortcuts of periods. */
 const leading = 'a, button[type="button"]:not([popovertarget])'
 const focusable = 'a[href],button,input:not([type="hidden"]),select,summary'
 
@@ -82,7 +81,6 @@ function addEntry(): void {
   if (!hasEntry()) history.pushState({ ...history.state, [filtersId]: true }, '')
 }
 
-/** Wraps the focus from the last field to the first and back. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const fields = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter((field) =>

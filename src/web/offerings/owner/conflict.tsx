@@ -15,7 +15,6 @@ import { valueText } from './value-text.ts'
 interface ConflictNoticeProps {
   readonly fields: readonly ShownField[]
   readonly conflict: Conflict
-  /** The values that somebody else has saved. */
   readonly theirs: FormValues
   readonly chosen: Readonly<Record<string, 'mine' | 'theirs'>>
   /** A contested field without a choice, which blocks saving. */
@@ -23,7 +22,6 @@ interface ConflictNoticeProps {
   readonly onChoose: (name: string, whose: 'mine' | 'theirs') => void
 }
 
-/** Shown when somebody else has saved in the meantime: lists the adopted values and asks which value to keep where both changed one. */
 export function ConflictNotice({ fields, conflict, theirs, chosen, unclear, onChoose }: ConflictNoticeProps) {
   const t = useMessages('owner')
   const words = useMessages('form-errors')

@@ -18,7 +18,6 @@ interface EntryFormProps {
   readonly onLeave: () => void
 }
 
-/** The form in which the holder of a key edits an entry. */
 export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFormProps) {
   const t = useMessages('owner')
   const links = useLinks()

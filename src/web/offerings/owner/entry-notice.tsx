@@ -13,7 +13,6 @@ interface EntryNoticeProps {
   readonly onDiscard: () => void
 }
 
-/** The notice above the form with the result of saving. */
 export function EntryNotice({ outcome, itemId, goTo, onDiscard }: EntryNoticeProps) {
   const t = useMessages('owner')
   const links = useLinks()

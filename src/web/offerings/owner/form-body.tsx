@@ -8,16 +8,13 @@ import { Preview } from './preview.tsx'
 interface FormBodyProps {
   readonly shown: ShownForm
   readonly state: FormState
-  /** Content above the fields. */
   readonly above: ReactNode
-  /** The bar with the buttons, which stays visible. */
   readonly bar: ReactNode
 }
 
 const sectionId = (name: string) => `owner-section-${name}`
 const previewId = 'owner-preview'
 
-/** The sections of the form with an index beside them, followed by the preview. */
 export function FormBody({ shown, state, above, bar }: FormBodyProps) {
   const t = useMessages('owner')
   const words = useMessages('form-fields')

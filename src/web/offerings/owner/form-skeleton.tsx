@@ -3,7 +3,6 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
 const fields = ['w-16', 'w-20', 'w-24', 'w-18', 'w-28', 'w-22', 'w-26', 'w-30']
 
-/** The placeholder of the form while it loads. */
 export function FormSkeleton() {
   const t = useMessages('owner')
   return (

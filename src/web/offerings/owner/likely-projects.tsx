@@ -9,7 +9,6 @@ interface LikelyProjectsProps {
   readonly onTakeBack: () => void
 }
 
-/** Existing projects that a submitted one probably duplicates. */
 export function LikelyProjects({ candidates, ...rest }: LikelyProjectsProps) {
   const links = useLinks()
   return (

@@ -8,7 +8,6 @@ import { FormSkeleton } from './form-skeleton.tsx'
 import { NotOpened } from './not-opened.tsx'
 import { ProjectForm } from './project-form.tsx'
 
-/** The page for submitting a project, which anybody may do; it is listed after a review. */
 export default function NewProject() {
   const [token, setToken] = useState<string>()
   const [shown, setShown] = useState<ShownForm | 'failed'>()

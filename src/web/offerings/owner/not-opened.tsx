@@ -8,7 +8,6 @@ interface NotOpenedProps {
   readonly onRetry: () => void
 }
 
-/** Shown instead of a form that could not be loaded. */
 export function NotOpened({ text, onRetry }: NotOpenedProps) {
   const t = useMessages('owner')
   return (

@@ -13,11 +13,9 @@ type Opened =
 
 interface OwnerEditorProps {
   readonly authorization: string
-  /** Called for an invalid key, which is then removed. */
   readonly onRefused: (text: string | undefined) => void
 }
 
-/** Loads the entry of a key and shows its form, or the reason why it cannot be opened. */
 export default function OwnerEditor({ authorization, onRefused }: OwnerEditorProps) {
   const [opened, setOpened] = useState<Opened>()
   const [tries, setTries] = useState(0)

@@ -13,7 +13,6 @@ import type { WireCell } from '../sale/wire.ts'
 interface Previewed {
   readonly values: FormValues
   readonly language: Language
-  /** The language tab whose texts are shown, as its readers would see them. */
   readonly texts: Language | 'common'
   readonly unnamed: string
   readonly now: Date

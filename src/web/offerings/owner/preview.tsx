@@ -13,7 +13,6 @@ interface PreviewProps {
   readonly variant: Variant
 }
 
-/** The typed values as a list and the page of the entry will show them. Its links are inert. */
 export function Preview({ id, values, variant }: PreviewProps) {
   const t = useMessages('owner')
   const { language } = useSite()

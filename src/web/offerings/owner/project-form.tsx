@@ -11,7 +11,6 @@ import { LikelyProjects } from './likely-projects.tsx'
 import { formName, useFaultsFocused } from './use-form-state.ts'
 import { useNewProject } from './use-new-project.ts'
 
-/** The form for submitting a project. */
 export function ProjectForm({ shown, onSent }: { shown: ShownForm; onSent: (token: string) => void }) {
   const t = useMessages('owner')
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 
-/** Explains the steps after a submission. */
 export function ProjectSteps() {
   const t = useMessages('owner')
   const steps = [t.stepSend(), t.stepCheck(), t.stepShow()]

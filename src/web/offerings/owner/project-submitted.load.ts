@@ -3,7 +3,6 @@ import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 
-/** Loads a submission by the token in the link; null for an invalid link. */
 export async function load({ client, language, url }: LoadArguments) {
   const token = url.searchParams.get('token') ?? ''
   const found = token === '' ? null : await orFallback(client.getProjectSubmission({ token }), null)

@@ -10,7 +10,6 @@ interface RefusedKeyProps {
   readonly onSubmitInstead: () => void
 }
 
-/** Shown for a key that is invalid or no longer valid. */
 export default function RefusedKey({ text, onSubmitInstead }: RefusedKeyProps) {
   const t = useMessages('owner')
   const links = useLinks()

@@ -5,7 +5,6 @@ import { fetchedClient } from '../../loading/load.ts'
 
 export type Entry = Reply<Operations['getOwnerEntry']>
 
-/** The stored values of the entry with their version. */
 export type Standing = Pick<Entry, 'version' | 'values'>
 
 type Saved =

@@ -18,7 +18,6 @@ import { useFormState } from './use-form-state.ts'
 interface Deps {
   readonly entry: Entry
   readonly authorization: string
-  /** Called when the key is no longer valid. */
   readonly onRefused: (text: string | undefined) => void
 }
 

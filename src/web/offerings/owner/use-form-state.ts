@@ -17,7 +17,6 @@ interface Deps {
 
 const noFaults: readonly FieldFault[] = []
 
-/** The values and the active language tab of a declared form, and a function that focuses a field on any tab. */
 export function useFormState({ fields, first, outcome }: Deps) {
   const { language } = useSite()
   const [values, setValues] = useState(first)
@@ -53,7 +52,6 @@ export function useFormState({ fields, first, outcome }: Deps) {
   return { form, values, setValues, state, goTo }
 }
 
-/** Focuses the first invalid field after a refusal. */
 export function useFaultsFocused(
   outcome: FormRefusal | { readonly kind: string } | undefined,
   goTo: (path: string) => void,

@@ -27,7 +27,6 @@ interface Deps {
   readonly onSent: (token: string) => void
 }
 
-/** The state of the form for a new project. It keeps a draft until the project is accepted and prevents double submission. */
 export function useNewProject({ shown, onSent }: Deps) {
   const words = useMessages('form-errors')
   const { waiting, once } = useSending()

@@ -2,7 +2,6 @@ import { isEmptyValue } from '../../../domain/kernel/form/form.ts'
 import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
 import { namesOf, type ShownField } from '../../form/fields/shown-form.ts'
 
-/** A value as text for comparison: options by their labels, groups on separate lines. */
 export function valueText(fields: readonly ShownField[], name: string, value: unknown): string {
   const field = fields.find((one) => namesOf(one).includes(name))
   const labels = new Map(field?.options?.map((option) => [option.value, option.label]))

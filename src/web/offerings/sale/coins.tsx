@@ -5,12 +5,10 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 
 const drawn: Readonly<Partial<Record<NamedCoin, IconName>>> = { BTC: 'bitcoin', ETH: 'ethereum' }
 
-/** The icon of a coin, or a general one. */
 export function coinIcon(symbol: string): IconName {
   return drawn[symbol as NamedCoin] ?? 'coin'
 }
 
-/** The accepted coins: icons for the named ones, one word for all others. */
 export function CoinMarks({ coins }: { coins: readonly string[] }) {
   const t = useMessages('offerings')
   const others = coins.filter((coin) => boxOfCoin(coin) === undefined)

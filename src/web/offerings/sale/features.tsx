@@ -2,7 +2,6 @@ import type { Attribute } from '../../../domain/offerings/fields/offering-values
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 
-/** Each attribute of an entry with its filter box and icon. */
 export const featureMarks = [
   ['BONUS', 'bonus', 'gift'],
   ['FOUNDER_INFO_AVAIL', 'founderId', 'founder'],

@@ -17,7 +17,6 @@ export function presentCell({ item, language }: { item: WireCell; language: Lang
   return cell
 }
 
-/** Chooses the texts for the language and formats the figures. */
 function writeCell({ item, language }: { item: WireCell; language: Language }) {
   return {
     item_id: item.item_id,
@@ -38,7 +37,6 @@ function writeCell({ item, language }: { item: WireCell; language: Language }) {
 
 const shownAds = perLanguage(() => new WeakMap<WireAd, AdCell>())
 
-/** Formats an advertisement among the results; cached for each API cell. */
 export function presentAd({ ad, language }: { ad: WireAd; language: Language }): AdCell {
   const known = shownAds[language].get(ad)
   if (known !== undefined) return known
@@ -47,7 +45,6 @@ export function presentAd({ ad, language }: { ad: WireAd; language: Language }):
   return cell
 }
 
-/** Formats an advertisement above the results. */
 export function presentPickup({ ad, language }: { ad: WireAd; language: Language }) {
   const { ad_id, name, slogan, logo, payer, href, until } = ad
   const texts = presentTexts({ slogan, excerpt: localised(ad, 'excerpt', language) ?? null, language })

@@ -7,7 +7,6 @@ import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
 import { dayOf } from './present-day.ts'
 import type { WireCell } from './wire.ts'
 
-/** The dates, status and progress of a sale. */
 export function presentSale({ item, language }: { item: WireCell; language: Language }) {
   const money = (value: string | null) =>
     value === null ? null : abbreviateMoney({ value, currency: 'USD', language })
@@ -19,7 +18,6 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     end: item.ico_end === null ? null : dayOf(item.ico_end),
     opens: momentOf(readInstant(item.ico_start ?? '')),
     closes: momentOf(closingOf(item.ico_end ?? '')),
-    // Zero raised is not shown before the start.
     raised: item.status === 0 && Number(item.raised_amount.usd) === 0 ? null : money(item.raised_amount.usd),
     target: money(item.target_amount_max.usd ?? item.target_amount_min.usd),
     sold: soldOf({ item, language }),

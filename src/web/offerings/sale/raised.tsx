@@ -4,7 +4,6 @@ import type { Sale } from './present-sale.ts'
 
 const line = 'flex flex-wrap items-baseline gap-x-1.5 text-2xs leading-[1.3] text-ink-3 md:justify-between'
 
-/** The raised amount and the target, or a placeholder when they are unknown. */
 export function Raised({ sale: { raised, target, status } }: { sale: Sale }) {
   const t = useMessages('offerings')
   if (raised === null) {

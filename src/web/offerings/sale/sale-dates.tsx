@@ -4,7 +4,6 @@ import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import type { Sale } from './present-sale.ts'
 import type { SaleDay } from './present-day.ts'
 
-/** Start and end of a sale; on phones side by side, without the current year. */
 export function SaleDates({ sale, now }: { sale: Sale; now: string }) {
   const t = useMessages('offerings')
   return (

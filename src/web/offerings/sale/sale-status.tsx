@@ -11,7 +11,6 @@ const marks = {
   outcomeUnknown: 'pre',
 } as const
 
-/** The status as a word with a mark, distinguished by shape and colour. */
 export function StatusBoxIcon({ box, className }: { box: StatusBox; className?: string | undefined }) {
   return (
     <StatusMark status={marks[box]} className={className}>

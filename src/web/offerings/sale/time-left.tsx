@@ -23,7 +23,6 @@ export function TimeLeft({ sale, now }: { sale: Sale; now: string }) {
   )
 }
 
-/** The countdown text; empty for a sale that is over or has no date. */
 export function countedText({ sale, now, t }: { sale: Sale; now: string; t: Words }): string {
   const until = sale.status > 1 ? null : nextMomentOf(sale)
   if (until === null) return ''

@@ -2,7 +2,6 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Pagination } from '../../ui/lists/pagination.tsx'
 import type { ListPages } from '../list-pages.ts'
 
-/** Links to the pages of a list; nothing if there is only one page. */
 export function Pager({ page, pages }: ListPages) {
   const t = useMessages('frame')
   if (pages.length < 2) return null

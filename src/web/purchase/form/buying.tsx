@@ -20,7 +20,6 @@ import { OrderLines } from './order-lines.tsx'
 import { subscribeRequest } from './order-values.ts'
 import { useStartPurchase } from './use-start-purchase.ts'
 
-/** The page with the order form. */
 export default function Buying({ loaded }: { loaded: LoadedForm }) {
   const t = useMessages('purchase/page')
   const frame = useMessages('frame')
@@ -73,7 +72,6 @@ function OrderSection({ loaded }: { loaded: LoadedForm }) {
   return <PurchaseForm loaded={loaded} />
 }
 
-/** What a buyer must know before paying: the seller, the renewal, and how to cancel. */
 function BeforeBuying() {
   const t = useMessages('purchase/page')
   const frame = useMessages('frame')

@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { OrderedPlan } from './posted-order.ts'
 
-/** The total of the first payment, its parts, and the price of later payments. */
 export function OrderLines({ ordered }: { ordered: OrderedPlan }) {
   const t = useMessages('purchase/page')
   const { name, price, discount, total, tax, interval } = ordered

@@ -1,7 +1,6 @@
 import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 
-/** Shows a refusal about the coupon at the field of the coupon. */
 export function orderRefusal(error: unknown): FormRefusal {
   const refusal = refusalOf(error)
   if (refusal.kind !== 'refused' || !isHttpFailure(error)) return refusal

@@ -3,7 +3,6 @@ import { isBillingCurrency, type BillingCurrency } from '../../../domain/purchas
 import type { Messages } from '../../../words/dictionary.ts'
 import type { FieldFault } from '../../form/form-refusal.ts'
 
-/** The fields of the form as typed. */
 export interface OrderValues {
   readonly plan: string
   readonly email: string
@@ -11,7 +10,6 @@ export interface OrderValues {
   readonly currency: string
 }
 
-/** The input of the operation `subscribeOnWeb`. */
 export interface SubscribeRequest {
   readonly plan_id: string
   readonly email: string
@@ -33,7 +31,6 @@ export function subscribeRequest({ plan, email, coupon, currency }: OrderValues)
   }
 }
 
-/** The mistakes that need no server to find. */
 export function orderFaults({ email }: OrderValues, t: Messages<'purchase/page'>): FieldFault[] {
   if (email.trim() === '') return [{ field: 'email', message: t.enterEmail() }]
   return readEmailAddress(email) === undefined ? [{ field: 'email', message: t.correctEmail() }] : []

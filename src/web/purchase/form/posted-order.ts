@@ -10,7 +10,6 @@ import { orderFaults, orderValues, subscribeRequest, type OrderValues } from './
 
 export type OrderedPlan = Omit<PlanOffers['plans'][number], 'saves'>
 
-/** The result of a form that was sent without scripts, with everything that was typed. */
 export type PostedOrder = { readonly values: OrderValues } & (
   | { readonly kind: 'again' }
   | { readonly kind: 'check'; readonly ticket: string; readonly ordered: OrderedPlan }

@@ -94,7 +94,6 @@ interface CouponFieldProps {
   readonly onSwitch: (planId: string) => void
 }
 
-/** The field of the coupon, which shows the discount while the reader types. */
 function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProps) {
   const t = useMessages('purchase/page')
   const { language } = useSite()
@@ -154,7 +153,6 @@ function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProp
   )
 }
 
-/** The bill beside the form, with the button that opens the checkout. */
 function OrderSheet({ ordered, waiting }: { ordered: OrderedPlan | undefined; waiting: boolean }) {
   const t = useMessages('purchase/page')
   return (
@@ -185,7 +183,6 @@ function OrderSheet({ ordered, waiting }: { ordered: OrderedPlan | undefined; wa
 interface StepProps {
   readonly number: number
   readonly title: string
-  /** `legend` for a group of choices. */
   readonly as?: 'legend' | 'h2'
 }
 

@@ -16,7 +16,6 @@ export type CouponState =
 
 const pauseMilliseconds = 500
 
-/** Looks the typed code up once the reader pauses, and ignores replies to older codes. */
 export function useCoupon(typed: string, currency: BillingCurrency): CouponState {
   const code = readCouponCode(typed)
   const requested = `${code} ${currency}`

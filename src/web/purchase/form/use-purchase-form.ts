@@ -61,7 +61,6 @@ export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: L
   }
 }
 
-/** A refused field loses its message as soon as it is edited. */
 function withoutMended(refusal: FormRefusal & { kind: 'faults' }, form: HTMLFormElement | null) {
   const active = form?.ownerDocument.activeElement?.getAttribute('name')
   const faults = refusal.faults.filter(({ field }) => field !== active)

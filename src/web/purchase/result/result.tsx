@@ -20,7 +20,6 @@ const looks = {
   open: 'bg-info-wash text-info-text',
 }
 
-/** An icon for the state; the heading beside it names the state. */
 function ResultMark({ view }: { view: ResultView }) {
   const isFetching = view === 'loading' || view === 'waiting'
   const look = view === 'paid' ? looks.good : view === 'declined' ? looks.bad : looks.open
@@ -35,7 +34,6 @@ function ResultMark({ view }: { view: ResultView }) {
   )
 }
 
-/** The page after the checkout. It shows the state on the server, whatever the address claims. */
 export default function Result({ loaded }: { loaded: LoadedReturn }) {
   const t = useMessages('purchase/state')
   const { outcome, ask, isLong } = usePolledSubscription(loaded)
@@ -72,7 +70,6 @@ export default function Result({ loaded }: { loaded: LoadedReturn }) {
   )
 }
 
-/** The next steps after a payment. */
 function NextSteps() {
   const t = useMessages('purchase/state')
   const steps = [
@@ -107,7 +104,6 @@ interface ResultActionsProps {
   readonly onAsk: () => void
 }
 
-/** Links to what the reader can do next. "Try again" leads to the form with what was typed. */
 function ResultActions({ view, subscription, isLong, onAsk }: ResultActionsProps) {
   const t = useMessages('purchase/state')
   const links = useLinks()

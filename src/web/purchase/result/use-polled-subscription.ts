@@ -17,7 +17,6 @@ const pauses = [1_500, 2_000, 3_000, 5_000, 8_000]
 const maxPause = 15_000
 const longWaitMilliseconds = 30_000
 
-/** Polls the subscription while it may change, and again when the reader returns to the page. */
 export function usePolledSubscription({ subscription: id, back }: LoadedReturn) {
   const [outcome, setOutcome] = useState<LookupResult>(() => ({
     kind: isSubscriptionId(id) ? 'loading' : 'unknown',

@@ -5,7 +5,6 @@ import { useMessages } from '../../i18n/use-messages.ts'
 const parts = /(\/\/[^\n]*|^#[^\n]*)|('[^'\n]*'|"[^"\n]*")|\b(import|from|const|await|if|npm|curl)\b/gm
 const looks = ['guide-note', 'guide-string', 'guide-word'] as const
 
-/** Highlights comments, strings and a few keywords. */
 function ColouredCode({ text }: { text: string }) {
   const found = [...text.matchAll(parts)]
   return (
@@ -29,7 +28,6 @@ function ColouredCode({ text }: { text: string }) {
 interface CodeBlockProps {
   readonly name: string
   readonly text: string
-  /** Further buttons beside the one that copies. */
   readonly actions?: ReactNode
 }
 

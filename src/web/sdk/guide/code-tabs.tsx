@@ -5,7 +5,6 @@ import { Tabs } from '../../ui/controls/panel-tabs.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { CodeBlock } from './code-block.tsx'
 
-/** The languages of the examples with their file extensions. */
 const languages = { TypeScript: 'ts', curl: 'sh' } as const
 type CodeLanguage = keyof typeof languages
 const names: readonly CodeLanguage[] = ['TypeScript', 'curl']
@@ -13,7 +12,6 @@ const names: readonly CodeLanguage[] = ['TypeScript', 'curl']
 interface CodeTabsProps {
   readonly file: string
   readonly texts: Readonly<Record<CodeLanguage, string>>
-  /** Only for examples that can run. */
   readonly run?: { readonly waiting: boolean; readonly onRun: () => void }
 }
 

@@ -2,7 +2,6 @@ import { exampleDappId, exampleDeveloperId } from '../../../domain/dapps/example
 
 export type ExampleKind = 'payment' | 'transfer' | 'server'
 
-/** The values of the examples, used by the code shown and by the code that runs. */
 export const orders = {
   payment: {
     asset_id: 'test-usd',

@@ -5,7 +5,6 @@ import { orders } from './example-orders.ts'
 /** This browser playing the phone of a person with the app, in the sandbox. */
 export interface ExamplePhone {
   readonly userId: string
-  /** The balance of the asset that the examples move. */
   readonly balance: () => Promise<string>
   readonly answer: (requestId: string, approve: boolean) => Promise<{ readonly balance: string }>
 }

@@ -15,7 +15,6 @@ interface Shown {
   readonly nth: number
 }
 
-/** Example code with a button that runs it. The SDK is downloaded when the button is first pressed. */
 export function Example({ kind, texts }: ExampleProps) {
   const t = useMessages('sdk/guide')
   const { waiting, once } = useSending()

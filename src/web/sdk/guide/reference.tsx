@@ -5,7 +5,6 @@ import { useMessages } from '../../i18n/use-messages.ts'
 type SdkReference = Reply<Operations['getSdkReference']>
 type Declared = SdkReference['operations'][number]
 
-/** Tables of the input and reply fields of each operation. */
 export function Reference({ operations }: Pick<SdkReference, 'operations'>) {
   const t = useMessages('sdk/guide')
   const titles: Readonly<Record<string, string>> = {
@@ -32,7 +31,6 @@ interface FieldsProps {
   readonly label: string
   readonly title: string
   readonly fields: Declared['given']
-  /** Marks required fields, for inputs. */
   readonly asks?: boolean
 }
 
@@ -67,7 +65,6 @@ function Fields({ label, title, fields, asks = false }: FieldsProps) {
   )
 }
 
-/** The table of problem codes. */
 export function Problems({ problems }: Pick<SdkReference, 'problems'>) {
   const t = useMessages('sdk/guide')
   return (

@@ -17,7 +17,6 @@ interface BalancesProps {
   readonly after: string | undefined
 }
 
-/** The balance of the phone before and after the run. */
 export function Balances({ ref, before, after }: BalancesProps) {
   const t = useMessages('sdk/run')
   return (

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** Why an example failed. Bugs of the site itself are thrown again. */
 export type Failure =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'cut' }

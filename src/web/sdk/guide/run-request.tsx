@@ -18,7 +18,6 @@ const marks = {
   expired: 'pre',
 } as const
 
-/** Runs the example of a payment request: the page of the dApp on the left, the phone that answers on the right. */
 export function RunRequest({ kind }: { kind: 'payment' | 'transfer' }) {
   const t = useMessages('sdk/run')
   const { run, traceId, answer, again } = useRequestRun(kind, t.deviceName())
@@ -93,7 +92,6 @@ interface RequestRun {
   /** Undefined until the wallet has answered. */
   readonly request?: WalletRequest
   readonly phone?: ExamplePhone
-  /** The state as the page of the dApp knows it. */
   readonly state: 'starting' | 'waiting' | 'paid' | 'declined' | 'expired'
   readonly before?: string
   readonly after?: string
@@ -133,7 +131,6 @@ function useRequestRun(kind: 'payment' | 'transfer', deviceName: string) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
-  /** Shows an error in place of the run. */
   const tried = async (work: () => Promise<Partial<RequestRun>>) => {
     try {
       know({ failure: undefined, ...(await work()) })

@@ -19,7 +19,6 @@ interface TransferRun {
   readonly failure?: Failure | undefined
 }
 
-/** Runs the example of a transfer from a server; this browser plays the phone that receives it. */
 export function RunTransfer() {
   const t = useMessages('sdk/run')
   const { waiting, once } = useSending()

@@ -23,7 +23,6 @@ const ends = {
   expired: { icon: 'clock', look: 'text-ink-3' },
 } as const satisfies Record<string, { icon: IconName; look: string }>
 
-/** The QR code, then the number to compare, then the result, in a box of fixed size. */
 function LoginBox({ view }: { view: LoginView }) {
   const t = useMessages('sdk/login')
   if (view.kind === 'starting')
@@ -53,7 +52,6 @@ function LoginBox({ view }: { view: LoginView }) {
   )
 }
 
-/** The login itself; it needs scripts. */
 export default function LogIn() {
   const t = useMessages('sdk/login')
   const links = useLinks()
@@ -134,7 +132,6 @@ interface LoginWords {
   readonly text: string
 }
 
-/** The texts for each state. */
 function loginWords(view: LoginView, t: Messages<'sdk/login'>): LoginWords {
   const number = view.kind === 'scanned' ? view.login.number : ''
   const message = view.kind === 'error' ? view.message : undefined

@@ -1,4 +1,3 @@
-/** The login that this tab shows. */
 export interface ShownLogin {
   readonly login_id: string
   readonly code: string

@@ -108,7 +108,6 @@ async function ask({ login_id }: ShownLogin): Promise<LoginState | 'cut'> {
   try {
     const client = await fetchedClient()
     const current = await client.getLogin({})
-    // Another tab has started a login, which replaced this one.
     if (current.login_id !== login_id) return await stateOfOtherTab(client)
     if (current.state === 'logged_in') await client.claimLogin({})
     return current.state

@@ -4,7 +4,6 @@ import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 
-/** Explains how to log in without a phone, by running the companion in a terminal. */
 export function WithoutApp({ code }: { code: string | undefined }) {
   const t = useMessages('sdk/login')
   const links = useLinks()

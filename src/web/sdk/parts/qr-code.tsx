@@ -27,7 +27,6 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   )
 }
 
-/** Adjacent dark modules of a row become one rectangle. */
 function pathOfRow(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x++) {

@@ -9,7 +9,6 @@ import { usePaymentRequest, type ShownRequest, type PayView } from './use-paymen
 import type { ReactNode } from 'react'
 import type { Messages } from '../../../words/dictionary.ts'
 
-/** The payment request from the fragment of the address, with its QR code and its result. */
 export default function PayRequest() {
   const t = useMessages('sdk/pay')
   const links = useLinks()
@@ -91,7 +90,6 @@ interface PayWords {
   readonly text: string
 }
 
-/** The texts for each state. */
 function payWords(view: PayView, t: Messages<'sdk/pay'>): PayWords {
   const request = 'request' in view ? view.request : undefined
   const nothing: PayWords = { status: 'pre', state: '', title: t.loading(), text: '' }

@@ -13,7 +13,6 @@ export type PayView =
 const pause = 2_000
 const cutPause = 5_000
 
-/** Polls the payment request named in the address until it is paid, declined or expired. */
 export function usePaymentRequest(): PayView {
   const id = useFragment()
   const [view, setView] = useState<PayView>({ kind: 'loading' })

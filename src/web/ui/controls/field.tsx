@@ -9,12 +9,10 @@ export type FieldControl = {
 }
 
 type FieldProps = {
-  /** Id of the control; set it if an error summary links to the field. */
   id?: string
   label: ReactNode
   /** The translated word for "required". If set, the control is required. */
   required?: string | undefined
-  /** The translated word for "optional", shown beside the label. */
   optional?: string | undefined
   help?: ReactNode
   error?: ReactNode

@@ -2,7 +2,6 @@ import { Icon } from '../pictures/icon.tsx'
 import { PageLink } from '../controls/page-link.tsx'
 
 type PaginationProps = {
-  /** Accessible name of the navigation. */
   label: string
   page: number
   /** The page numbers to show; null is a gap. */
@@ -48,7 +47,6 @@ export function Pagination({ label, page, iterPages, hrefFor, previous, next, pa
       <ol className="flex flex-wrap items-center justify-center md:gap-1">
         {iterPages.map((number, at) =>
           number === null ? (
-            // A gap is keyed by the page number before it.
             <li key={`after-${iterPages[at - 1]}`} className="pager-gap w-4 text-center md:w-11">
               …
             </li>

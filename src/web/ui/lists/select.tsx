@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 
 type SelectProps = ComponentProps<'select'> & {
-  /** Makes the select as wide as its chosen option instead of its column. */
   fit?: boolean
   /** Without a border until hovered or focused, for a masthead. Implies `fit`. */
   bare?: boolean

@@ -13,7 +13,6 @@ type LinkTabsProps = {
   replace?: boolean
 }
 
-/** Tabs that navigate to another address, so they work without JavaScript. */
 export function LinkTabs({ label, tabs, look = 'line', replace = false }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={looks[look]}>

@@ -4,7 +4,6 @@ import './dialog.css'
 
 type DialogProps = {
   open: boolean
-  /** Called on Esc, on a click on the backdrop and by the close button. */
   onClose: () => void
   title: ReactNode
   closeLabel: string

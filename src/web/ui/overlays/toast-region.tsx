@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useToasts, type ToastItem } from './toast-store.ts'
 
-/** Most visits show no toast, so the list is fetched with the first one. */
 const ToastList = lazy(() => import('./toast.tsx'))
 
 /** Exists once per page, from the start, because screen readers announce only changes of a live region they know. */

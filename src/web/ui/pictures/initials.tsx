@@ -1,6 +1,5 @@
 import { colourOf, initialsOf } from './initials-of.ts'
 
-/** Replaces a missing logo. Decorative, because the name is beside it. Size and corners come as utility classes. */
 export function Initials({ name, className = 'size-12 rounded-sm' }: { name: string; className?: string }) {
   const letters = initialsOf(name)
   return (

@@ -6,7 +6,6 @@ type PictureProps = {
   className: string
   /** True if the picture is above the fold: it is then fetched at once instead of lazily. */
   eager?: boolean
-  /** Shown in the same box if the picture is missing or broken. */
   fallback: ReactNode
 }
 
@@ -35,7 +34,6 @@ export function Picture({ src, className, eager = false, fallback }: PictureProp
   )
 }
 
-/** Pictures on other hosts are requested without a referrer. */
 export function referrerPolicyOf(src: string): 'no-referrer' | undefined {
   return src.startsWith('/') ? undefined : 'no-referrer'
 }

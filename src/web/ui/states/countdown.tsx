@@ -35,7 +35,6 @@ type CountdownTo = {
   now: string
 }
 
-/** The remaining time, updated every second until it has run out. */
 export function useCountdown({ until, now }: CountdownTo): CountdownParts {
   const end = Date.parse(until)
   // Stays constant after the end, so that a finished countdown does not render again.

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   title: ReactNode
-  /** Text that explains why there is nothing to show. */
   children?: ReactNode
-  /** Links or buttons to continue with. */
   actions?: ReactNode
   heading?: 'h1' | 'h2' | 'h3'
 }

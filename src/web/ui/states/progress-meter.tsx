@@ -2,7 +2,6 @@ type ProgressMeterProps = {
   label: string
   /** Null if unknown: the track stays empty. More than 100 fills the bar; `text` has the exact figure. */
   percent: number | null
-  /** The percentage as formatted for the reader, such as "52.6%". */
   text: string
   /** `meter` for an amount, `progressbar` for a running task. */
   kind?: 'meter' | 'progressbar'

@@ -5,7 +5,6 @@ export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={`skeleton ${className}`} />
 }
 
-/** Placeholder bars in the final layout, so that nothing shifts when the content arrives. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

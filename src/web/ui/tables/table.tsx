@@ -4,7 +4,6 @@ import { PageLink } from '../controls/page-link.tsx'
 
 type TableProps = {
   label: string
-  /** A longer description for screen readers; the label by default. */
   caption?: string
   /**
    * `page` scrolls with the page, and on small screens sideways inside itself; its header sticks to the top of the

@@ -48,7 +48,6 @@ function up(row = 0): number {
   return row * (side + 2)
 }
 
-/** The chart of a coin as the server draws it, until the interactive one has loaded. */
 function ServerChart({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const { drawing, high, low, candles } = coin.chart
@@ -88,7 +87,6 @@ function Ends({ candles }: { candles: LoadedCoin['chart']['candles'] }) {
 
 type ChartBoxProps = ShownCoin & { readonly view: ChartView }
 
-/** The chart of a coin. It shows the drawing of the server until the interactive chart has loaded, and keeps it if that fails. */
 export function ChartBox({ coin, currency, view }: ChartBoxProps) {
   const t = useMessages('coin')
   const { language } = use(LanguageContext)
@@ -153,7 +151,6 @@ function reachesNow({ chart: { candles }, quotedAt }: LoadedCoin): boolean {
   return quotedAt !== null && last + 2 * step >= Date.parse(quotedAt) / 1000
 }
 
-/** Memoised per language, so that the chart is not redrawn when its parent renders. */
 function useTipWords(): TipWords {
   const t = useMessages('coin')
   return useMemo(

@@ -1,4 +1,3 @@
-/** Reads the chart's colours from the styles of the page, so that the chart follows theme and colour choice. */
 export function chartColours(box: HTMLElement) {
   const style = getComputedStyle(box)
   const token = (name: string) => style.getPropertyValue(`--color-${name}`).trim()

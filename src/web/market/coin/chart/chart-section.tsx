@@ -18,7 +18,6 @@ import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
 import { CurrencySelect } from '../../choices/currency-select.tsx'
 import { storeCurrency } from '../../stored/use-currency.ts'
 
-/** List below the chart that explains its marker letters. */
 function ChartMarkers({ coin: { markers } }: { coin: LoadedCoin }) {
   return markers.shown.length === 0 ? null : <MarkerList markers={markers} />
 }
@@ -50,7 +49,6 @@ function MarkerList({ markers: { shown, more } }: { markers: LoadedCoin['markers
   )
 }
 
-/** Stretches the link over its entry, so that all of it can be pressed. */
 const pressed = 'link after:absolute after:inset-0'
 
 function MarkerTitle({ marker: { title, proof, itemId } }: { marker: ChartMarker }) {
@@ -79,7 +77,6 @@ function MarkerDate({ marker: { at, precision, kind } }: { marker: ChartMarker }
   return <span className="block text-2xs text-ink-3">{t.markAbout({ date, kind: name })}</span>
 }
 
-/** Few readers open the table of the chart, so it is hydrated last. */
 const ChartTable = lazy(() => import('./chart-table.tsx'))
 
 export default function ChartSection({ coin, currency }: ShownCoin) {
@@ -167,7 +164,6 @@ function useRangeWords() {
   }
 }
 
-/** Currency choice beside the chart. The browser stores it; without JavaScript it is in the address. */
 function CurrencyForm({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const links = useLinks()

@@ -5,7 +5,6 @@ import { Price } from '../../figures/money.tsx'
 import { useQuoteTime } from '../../live/use-quote-time.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 
-/** The figures of the chart as a table, for readers who cannot see the chart. */
 export default function ChartTable({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const timeText = useQuoteTime()

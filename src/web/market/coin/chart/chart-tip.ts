@@ -19,7 +19,6 @@ export interface TipWords {
 interface Tip {
   readonly candles: readonly ChartCandle[]
   readonly shape: ChartView['shape']
-  /** A currency for which a rate is known. */
   readonly currency: Currency
   readonly rates: Rates
   readonly language: Language
@@ -30,7 +29,6 @@ const away = 12
 const look =
   'chart-tip pointer-events-none absolute rounded-sm border border-rule-2 bg-surface px-3 py-2 text-2xs whitespace-nowrap text-ink-3 shadow-pop'
 
-/** Shows time and price of the point under the pointer. Screen readers use the table below the chart. */
 export function addChartTip(box: HTMLElement, chart: IChartApi, shown: Tip): () => void {
   const tip = document.createElement('div')
   tip.className = look
@@ -45,7 +43,6 @@ export function addChartTip(box: HTMLElement, chart: IChartApi, shown: Tip): () 
     tip.hidden = candle === undefined || point === undefined
     if (candle === undefined || point === undefined) return
     tip.replaceChildren(...linesOf(candle, shown).map(lineOf))
-    // The tip is left of the pointer, so that later prices stay visible; at the left edge it is on the right.
     const width = tip.offsetWidth
     const left = point.x - away - width < 0 ? point.x + away : point.x - away - width
     tip.style.transform = `translate(${Math.round(left)}px, ${away}px)`

@@ -2,7 +2,6 @@ import type { ISeriesPrimitive, SeriesAttachedParameter, UTCTimestamp } from 'li
 import type { ChartColours } from './chart-colours.ts'
 import { rowsOf } from './marker-rows.ts'
 
-/** A marker letter and the point of the price line it belongs to. */
 export interface PlacedMarker {
   readonly letter: string
   /** Start of a candle, in seconds since 1970. */
@@ -16,7 +15,6 @@ const ring = 3.5
 /** Share of the chart's height where prices end; the volume bars are below. */
 const priceShare = 0.82
 
-/** Draws each marker letter in a box below the prices, with a line up to its price. */
 export function markerLayer(markers: readonly PlacedMarker[], colours: ChartColours): ISeriesPrimitive {
   let at: SeriesAttachedParameter | undefined
   const placed = () =>
@@ -45,7 +43,6 @@ export function markerLayer(markers: readonly PlacedMarker[], colours: ChartColo
 type Marker = { letter: string; x: number; y: number }
 type Box = Marker & { left: number; top: number }
 
-/** Stacks boxes that would overlap, and keeps them inside the chart. */
 function inRows(markers: readonly Marker[], { width, height }: { width: number; height: number }): Box[] {
   const lefts = markers.map(({ x }) => Math.max(0, Math.min(x - side / 2, width - side - 1)))
   const rows = rowsOf(lefts, side + gap)

@@ -19,7 +19,6 @@ import type { ChartCandle } from '../data/present-chart.ts'
 import { markerLayer } from './marker-layer.ts'
 
 export interface DrawnChart {
-  /** Moves the last point of the chart to the current price. */
   readonly follow: (usd: number) => void
   readonly remove: () => void
 }
@@ -100,7 +99,6 @@ function axisOf({ candles, currency, rates, language }: ShownPrices): (value: nu
   return axisPrice({ low, high, currency, language })
 }
 
-/** Adds a line or candles with the marker letters. Returns a function that moves the last point to a price. */
 function addPrices(
   chart: IChartApi,
   { candles, shape, markers, currency, rates }: ShownPrices,

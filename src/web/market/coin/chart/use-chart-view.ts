@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { readChartView, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
 
-/** How the chart is shown (line or candles, scale), read from the address. */
 export function useChartView(): ChartView {
   const { search } = useLocation()
   return useMemo(() => readChartView(new URLSearchParams(search)), [search])

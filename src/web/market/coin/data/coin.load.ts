@@ -21,7 +21,6 @@ import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
 const coinEvents = 4
 const noExchanges = { items: [], is_demo: false }
 
-/** Loads everything for the page of a coin. Only the coin itself is required; parts that fail to load are left out. */
 export async function load(args: LoadArguments) {
   const { client, language, params, url, now } = args
   const { id = '' } = params
@@ -87,7 +86,6 @@ export type LoadedCoin = Awaited<ReturnType<typeof load>>
 type Info = Awaited<ReturnType<Client['getCoinInfo']>>
 type Markets = Awaited<ReturnType<Client['getCoinMarkets']>>
 type YenMarkets = Awaited<ReturnType<Client['listJapaneseExchanges']>>
-/** Writes how long ago a price was quoted. */
 type Age = (quotedAt: string | null) => string
 
 function presentMarkets({ items }: Markets, age: Age) {

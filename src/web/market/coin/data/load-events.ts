@@ -17,7 +17,6 @@ interface EventsQuery {
   readonly now: number
 }
 
-/** Events of a token in the time range of its chart. */
 export async function loadEvents({ client, symbol, range, now }: EventsQuery): Promise<FoundEvent[]> {
   const start = Math.max(spanOfRange({ range, now }).start, now - longestSpan)
   const { groups } = await client.searchEvents({ start: dayOf(start), end: dayOf(now), symbol, latest: true })

@@ -7,7 +7,6 @@ interface CandlesQuery {
   readonly client: Client
   readonly id: string
   readonly range: ChartRange
-  /** Current time in seconds since 1970. */
   readonly now: number
 }
 
@@ -18,7 +17,6 @@ export async function loadCandles({ client, id, range, now }: CandlesQuery): Pro
 
 const maxRows = 40
 
-/** Candles in a compact form for the interactive chart, the server's drawing, and the rows of the table. */
 export function presentChart(candles: readonly Candle[], view: ChartView) {
   const first = candles[0]
   const last = candles.at(-1)
@@ -34,7 +32,6 @@ export function presentChart(candles: readonly Candle[], view: ChartView) {
   }
 }
 
-/** Thins the candles out to a table that can be read aloud, latest first. */
 function tableRows(candles: readonly Candle[]): Candle[] {
   const span = (candles.at(-1)?.time ?? 0) - (candles[0]?.time ?? 0)
   const step = span / Math.max(1, candles.length - 1)

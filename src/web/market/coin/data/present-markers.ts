@@ -5,7 +5,6 @@ import type { FoundEvent } from './load-events.ts'
 
 type Sale = { itemId: string; name: string; start: string | null; end: string | null }
 
-/** Something that happened: a letter on the chart and a line in the list below it. */
 export interface ChartMarker {
   readonly letter: string
   /** Start of the candle that carries the letter, in seconds since 1970. */
@@ -79,7 +78,6 @@ function spanOf(times: readonly number[]): Span | undefined {
   return { from, to: 2 * last - before }
 }
 
-/** A range of time in seconds since 1970. */
 interface Span {
   readonly from: number
   readonly to: number

@@ -6,7 +6,6 @@ type Found = Pick<
   'item_id' | 'name' | 'symbol' | 'ico_start' | 'ico_end'
 >
 
-/** The found sales whose symbol is exactly that of the coin. */
 export function presentSales(found: readonly Found[], symbol: string) {
   return found
     .filter((offering) => offering.symbol?.toUpperCase() === symbol.toUpperCase())

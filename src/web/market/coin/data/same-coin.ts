@@ -1,4 +1,3 @@
-/** Whether two addresses need the same data; they may differ in how the chart is drawn. */
 export function isSameCoin(one: URL, other: URL): boolean {
   return figuresOf(one) === figuresOf(other)
 }

@@ -7,7 +7,6 @@ import { shownTypes } from '../../../../domain/offerings/fields/page-fields.ts'
 import { unknownOutcome } from '../../../../domain/offerings/sale/status.ts'
 import { momentDay, type SaleDay } from '../../sale/present-day.ts'
 
-/** A value before or after a change. The component adds texts that depend on the language. */
 export type ChangedValue =
   | { kind: 'nothing' }
   | { kind: 'text'; text: string }
@@ -35,7 +34,6 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === ''
 }
 
-/** Whether the field has a label under which readers see its changes. */
 export function isShown(field: string): field is LabelledField {
   return Object.hasOwn(shownTypes, field)
 }
@@ -47,7 +45,6 @@ function textOf(value: unknown, { isTokens, language }: { isTokens: boolean; lan
   return typeof value === 'object' && value !== null ? recordText(value, language) : ''
 }
 
-/** The text of a record: an amount in dollars, name and title of a person, links with their kinds, or the parts of a bonus. */
 function recordText(value: object, language: Language): string {
   const parts = new Map<string, unknown>(Object.entries(value))
   const usd = parts.get('usd')

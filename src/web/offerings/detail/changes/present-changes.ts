@@ -8,7 +8,6 @@ import { changedValue, isShown, isWebAddress, type ChangedValue } from './change
 
 const maxTextLength = 160
 
-/** Prepares the change history for display: time, source and changed fields of each change. */
 export function presentChanges({
   changes,
   language,
@@ -66,7 +65,6 @@ function without(value: unknown, other: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([key, part]) => other[key] !== part))
 }
 
-/** Whether a value is a record of links; amounts are records too, so all values must be addresses. */
 function isLinks(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.values(value).every(isWebAddress)
 }

@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../../ui/styles/button-class.ts'
 import type { LoadedOffering } from '../offering.load.ts'
 
-/** The buttons of a sale: follow, website and the companion app. */
 export function SaleActions({ offering: { cell, urls } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const list = useMessages('offerings')

@@ -3,7 +3,6 @@ import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Raised, TokensSold } from '../../sale/raised.tsx'
 import type { LoadedOffering } from '../offering.load.ts'
 
-/** The amounts of a sale, exact to the dollar and the token. */
 export function SaleAmounts({ offering: { cell, amounts } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   return (

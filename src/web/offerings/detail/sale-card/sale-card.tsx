@@ -9,10 +9,8 @@ import { CountdownBoxes } from './countdown-boxes.tsx'
 import { SaleActions } from './sale-actions.tsx'
 import { SaleAmounts } from './sale-amounts.tsx'
 
-/** Loaded after the page; its link works without hydration. */
 const MarketQuote = lazy(() => import('../market-quote.tsx'))
 
-/** The card with the state of the sale, its amounts and its buttons. */
 export function SaleCard({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
@@ -47,7 +45,6 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
   )
 }
 
-/** The source of the entry and the date of its figures. */
 function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   if (source === null) return null

@@ -12,7 +12,6 @@ interface AdLinkProps {
   readonly children: ReactNode
 }
 
-/** The link of an advertisement: internal for an entry, otherwise external and marked as sponsored for search engines. */
 export function AdLink({ ad: { href }, className, children }: AdLinkProps) {
   const links = useLinks()
   if (href.startsWith('/')) {
@@ -35,7 +34,6 @@ export function AdLabel() {
   return <Label kind="ad">{t.ad()}</Label>
 }
 
-/** Label, payer and end of an advertisement. */
 export function AdFacts({ ad: { payer, until } }: { ad: PickupCell }) {
   const t = useMessages('offerings')
   const dayText = useReaderDay()

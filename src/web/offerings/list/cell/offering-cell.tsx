@@ -12,7 +12,6 @@ interface OfferingCellProps {
   readonly eager: boolean
 }
 
-/** A result of the list. The link of the name covers the whole cell, below the link to the app. */
 export function OfferingCell({ offering, now, eager }: OfferingCellProps) {
   return (
     <CachedCell className="cell late-layout" sale={offering} now={now} eager={eager}>

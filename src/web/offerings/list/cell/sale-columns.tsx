@@ -9,7 +9,6 @@ import { SaleDates } from '../../sale/sale-dates.tsx'
 import { SaleStatus } from '../../sale/sale-status.tsx'
 import { TimeLeft } from '../../sale/time-left.tsx'
 
-/** The columns of a sale: status, raised amount and accepted coins. */
 export function SaleColumns({ offering, now }: { offering: SaleCell; now: string }) {
   const t = useMessages('offerings')
   const links = useLinks()
