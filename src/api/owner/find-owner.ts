@@ -11,7 +11,6 @@ import {
 } from './owner-keys.store.ts'
 import { keyInHeader, ownerKeyHash } from './owner-key.ts'
 
-/** A caller may try this many invalid keys within the time below. */
 export const maxFailures = 10
 export const failureMilliseconds = 15 * 60_000
 

@@ -25,7 +25,6 @@ export async function issueKey(
   return { key, keyId: await putOwnerKey({ itemId, keyHash: ownerKeyHash(key), now }, queries) }
 }
 
-/** Issues a key and mails its link to the owner, in the caller's transaction. */
 export async function mailKey(
   entry: Offering,
   { mails, queue, now }: MailKeyDeps,

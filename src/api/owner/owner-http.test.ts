@@ -209,7 +209,6 @@ describe('the holder of a key', () => {
       differing: ['slogan'],
     })
     expect((await detail('delta')).slogan).toBe('First')
-    // A repeated request is no conflict.
     const again = await saved(key, { version: before.version, values: { slogan: 'First', country: 'JP' } })
     expect(again).toEqual({ status: 'saved', version: first.version })
     const third = await saved(key, { version: second.version, values: { slogan: 'Second' } })

@@ -1,11 +1,9 @@
 import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
-/** 256 random bits, which cannot be guessed. */
 export function newOwnerKey(): string {
   return newSecret(32)
 }
 
-/** The hash that is stored in place of the key. */
 export function ownerKeyHash(key: string): Uint8Array {
   return hashSecret(key)
 }

@@ -11,13 +11,11 @@ const { name: site } = siteConfig
 
 interface OwnerMailInput {
   readonly reader: Reader
-  /** The name of the project. */
   readonly name: string
 }
 
 export type OwnerMails = ReturnType<typeof ownerMails>
 
-/** Mails to owners of projects: the state of their submission, and the link with which they edit their entry. */
 export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
   return {

@@ -12,7 +12,6 @@ interface Deps extends OwnerDeps {
 
 type Names = 'getOwnerEntry' | 'saveOwnerEntry' | 'getOwnerForm'
 
-/** Reading and saving an entry with its owner's key. */
 export function implementOwner(deps: Deps): Pick<Implementations, Names> {
   const { database, entries } = deps
   return {

@@ -47,7 +47,6 @@ function linkLabel(value: string, language: Language): string {
 type ShownForm = Reply<Operations['getOwnerForm']>
 type ShownField = ShownForm['fields'][number]
 
-/** A form as data, with labels in the language of the reader. */
 export function presentForm(form: readonly OwnerField[], language: Language): ShownForm {
   const t = wordsFor(language, 'owner-form')
   return {

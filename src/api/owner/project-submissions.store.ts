@@ -87,5 +87,4 @@ export async function countByReview({ query }: Queries): Promise<Partial<Record<
   return Object.fromEntries(rows.map(({ review, count }) => [review, Number(count)]))
 }
 
-/** SQL for the texts of undecided submissions, whose uploaded files must be kept. */
 export const submissionTexts = `select form_values::text from project_submissions where review = 'waiting'`

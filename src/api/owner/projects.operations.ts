@@ -23,7 +23,6 @@ export interface ProjectsDeps extends SubmitProjectDeps {
   readonly similar: (marks: ProjectMarks, queries: Queries) => Promise<SimilarEntry[]>
 }
 
-/** SubmitProjectDeps a new project and following its review. */
 export function implementProjects(
   deps: ProjectsDeps,
 ): Pick<Implementations, 'submitProject' | 'getProjectSubmission'> {

@@ -19,7 +19,6 @@ interface ReviewProjectsDeps {
   readonly now: Date
 }
 
-/** Publishes a submission as an entry and mails the sender; `withKey` also mails the link to edit the entry. */
 export async function approveProject(
   { submissionId, withKey }: { submissionId: string; withKey: boolean },
   { database, entries, mails, queue, now }: ReviewProjectsDeps,
@@ -44,7 +43,6 @@ export async function approveProject(
   })
 }
 
-/** Refuses a submission and mails the reason to its sender. */
 export async function refuseProject(
   { submissionId, reason }: { submissionId: string; reason: string },
   { database, mails, queue, now }: ReviewProjectsDeps,

@@ -11,7 +11,6 @@ import type { Database, Queries } from '../database/database.ts'
 import { formError } from '../problems/form-errors.ts'
 import { holdOwnerKey, type OwnerKeyRow } from './owner-keys.store.ts'
 
-/** The store of entries, which the area of offerings provides. */
 export interface Entries {
   readonly find: (
     wanted: { itemId: string; lock: boolean },

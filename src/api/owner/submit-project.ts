@@ -28,7 +28,6 @@ export interface SubmitProjectDeps {
 interface SubmitProjectRequest {
   readonly offering: Offering
   readonly isAutomatic: boolean
-  /** The address of the client, by which limits count. */
   readonly caller: string
   readonly language: Language
 }

@@ -11,7 +11,6 @@ const retryMilliseconds = 5_000
 
 export interface EmbedCache {
   readonly readyAnswers: ReadyAnswers
-  /** Remembers that a request with the same host and URL is for this embed, if it is cached. */
   readonly remember: FastPath['remember']
   /** The cached embed, or a newly drawn one; if drawing fails, the last one of the past hour. */
   readonly serve: (key: string, draw: () => Promise<Rendering>) => Promise<CachedPage>
@@ -21,9 +20,7 @@ export interface EmbedCache {
 
 interface EmbedCacheOptions {
   readonly now: () => number
-  /** Path prefix of these embeds, such as `/embed/badge/`. */
   readonly prefix: string
-  /** The limit for all cached bodies in all encodings. */
   readonly maxBytes: number
   readonly fresh?: number
 }

@@ -1,6 +1,5 @@
 import type { FastPath } from './page-fast-path.ts'
 
-/** The part of a fast path that answers requests. */
 export type ReadyAnswers = Pick<FastPath, 'answer' | 'answered'>
 
 /** Combines fast paths; the first one that has an answer sends it. */

@@ -31,7 +31,6 @@ beforeEach(async () => {
     plain: serverThat((response, status, headers) => response.writeHead(status, headers as string[])),
   }
   await Promise.all(Object.values(ways).map((server) => once(server, 'listening')))
-  // Both servers have sent this header within the same second.
   await bothSend(['GET / HTTP/1.1'], ['GET /unchanged HTTP/1.1'], closing)
   writing = []
 })

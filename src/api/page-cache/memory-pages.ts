@@ -14,7 +14,6 @@ export interface Rendering {
 type MakePage = (isOutdated: (tags: ReadonlySet<PageTag>) => boolean) => Promise<Rendering>
 
 export interface PageCache {
-  /** The cached page, and whether it can still be served without rendering again. */
   readonly find: (key: string) => { page: CachedPage; fresh: boolean } | undefined
   /** The last successful rendering, for when the page cannot be rendered now. */
   readonly lastResort: (key: string) => CachedPage | undefined
@@ -24,7 +23,6 @@ export interface PageCache {
    */
   readonly render: (key: string, make: MakePage) => Promise<CachedPage>
   readonly isRendering: (key: string) => boolean
-  /** Drops every page that depends on one of these tags. */
   readonly drop: (tags: Iterable<PageTag>) => void
   readonly stats: () => { pages: number; bytes: number }
 }
@@ -45,7 +43,6 @@ interface CacheOptions {
   readonly now: () => number
 }
 
-/** Rendered pages in memory; the least recently used are evicted first. */
 export function createPageCache({
   maxBytes,
   freshMilliseconds,

@@ -3,7 +3,6 @@ import type { CachedPage } from './cached-page.ts'
 import type { Rendering } from './memory-pages.ts'
 import type { PageTag } from './page-tag.ts'
 
-/** A rendered page and the versions of its tags when it was stored. */
 export interface PackedPage {
   readonly rendering: Rendering
   readonly versions: readonly string[]
@@ -45,7 +44,6 @@ export function pagePacker(sealKey: string) {
       if (content.length < prefixLength) return undefined
       if (!timingSafeEqual(packed.subarray(0, sealLength), sealOf(name, content))) return undefined
       const bodies = prefixLength + content.readUInt32BE()
-      // The signature proves that `pack` wrote it.
       const facts = JSON.parse(content.toString('utf8', prefixLength, bodies)) as Facts
       const [brLength, gzipLength] = facts.lengths
       const br = content.subarray(bodies, bodies + brLength)

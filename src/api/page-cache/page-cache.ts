@@ -9,7 +9,6 @@ import type { SharedPages } from './shared-pages.ts'
 
 const maxBytes = 128 * 1024 * 1024
 
-/** The page cache: pages of this instance and, through Redis, of all instances. */
 export interface Pages {
   readonly fastPath: FastPath
   /**

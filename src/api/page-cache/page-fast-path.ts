@@ -7,7 +7,6 @@ function isCompanionApp(headers: DecidingHeaders): boolean {
   return headers['user-agent']?.includes('CoinView/') === true
 }
 
-/** The request headers that decide which response is sent. */
 type DecidingHeaders = Partial<
   Record<'host' | 'user-agent' | 'if-none-match' | 'accept-encoding', string | undefined>
 >
@@ -53,7 +52,6 @@ const maxAliasLength = 1_000
 export interface FastPath {
   /** Sends a fresh cached page and returns true; false leaves the request to the framework. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** The number of requests answered here, by method and status. */
   readonly answered: () => readonly { method: string; status: number; count: number }[]
   /** Remembers that a request with the same host and URL is for this page. */
   readonly remember: (request: IncomingMessage, key: string) => void

@@ -8,7 +8,6 @@ interface PageAddress {
   readonly inApp: boolean
 }
 
-/** Requests with the same key get the same page. */
 export function cacheKeyOf({ language, path, query, inApp }: PageAddress): string {
   return `${language} ${inApp ? 'app' : 'web'} ${path}?${query.toString()}`
 }

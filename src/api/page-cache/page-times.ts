@@ -8,7 +8,6 @@ export const pageTimes = {
   lastResortMilliseconds: 3_600_000,
   /** After a failed rendering the cached page is served without another attempt for this long. */
   retryMilliseconds: 5_000,
-  /** Pages in Redis expire after this time. */
   sharedMilliseconds: 30_000,
   /** Pages with prices are dropped this often instead of with each change of a price. */
   pricesMilliseconds: 10_000,

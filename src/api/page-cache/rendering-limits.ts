@@ -17,7 +17,6 @@ export class PageRefused extends Error {
 /** A person opens a few new pages a minute, an office behind one address a few dozen; cached pages do not count. */
 export const renderingsPerMinute = 300
 
-/** Counts a rendering for a client address; rejects beyond the limit of this minute. */
 export async function admitRendering({ address, counter }: { address: string; counter: LimitCounter }) {
   const { current, ttl } = await counter.count(`${address} pages`, minute)
   if (current <= renderingsPerMinute) return
@@ -62,7 +61,6 @@ export function renderingQueue({
       waiting.add(begin)
     })
   }
-  /** The longest waiting rendering starts next. */
   const release = () => {
     const [next] = waiting
     if (next === undefined) running--

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseAnswer, type CachedPage } from './cached-page.ts'
 
-/** Sends a cached page through the framework; the fast path sends without it. */
 export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
   // Only a response that would be 200 may become a 304 (RFC 9110), but the ETag plugin does not check that.
   if (page.status !== 200) delete headers['if-none-match']

@@ -20,7 +20,6 @@ const defaults = {
 }
 const homeName = 'page:http://kawara.example one home'
 
-/** An instance with its own connection, configured as on the site but reconnecting faster. */
 async function openInstance(url: string, input: Partial<typeof defaults> = {}, deadline = 60_000) {
   const { logger, log } = testLogger()
   const redis = new Redis(url, {
@@ -51,7 +50,6 @@ async function openInstance(url: string, input: Partial<typeof defaults> = {}, d
     redis,
     log,
     heard,
-    /** The pages that this instance has rendered itself. */
     rendered,
     async serve(key: string, text: string, tags: readonly PageTag[] = ['offerings']) {
       const page = await pages.serve(key, () => {

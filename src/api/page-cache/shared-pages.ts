@@ -23,12 +23,10 @@ function readDroppedTags(message: string): readonly PageTag[] {
   }
 }
 
-/** An unknown tag matches no page. */
 function isTag(value: unknown): value is PageTag {
   return typeof value === 'string'
 }
 
-/** Rendered pages that instances share through Redis, and notifications of changed tags. */
 export interface SharedPages {
   readonly get: (key: string) => Promise<Rendering | undefined>
   readonly put: (key: string, rendering: Rendering) => Promise<void>
@@ -92,7 +90,6 @@ export function shareThroughRedis({ redis, site, build, ...rest }: SharedPagesDe
   const reportPending = () => void (pendingTags.size > 0 && report([]))
   redis.connection.on('ready', reportPending)
 
-  /** Reads the current versions of tags; undefined while Redis is unavailable. */
   const versionsOf = (tags: readonly PageTag[]): Promise<readonly string[] | undefined> =>
     redis.ask(
       async (connection) =>

@@ -6,7 +6,6 @@ import { readInBatches } from '../database/read-in-batches.ts'
 const columns = 'page_id, language, title, description, markdown, updated_at'
 
 export interface PageWithLanguages extends Page {
-  /** The languages in which the page exists. */
   languages: Language[]
 }
 
@@ -23,7 +22,6 @@ export async function findPage(
   return page
 }
 
-/** These pages in all of their languages. */
 export async function findVersions(pageIds: readonly string[], { query }: Queries): Promise<Page[]> {
   return query<Page>(`select ${columns} from pages where page_id = any($1::text[])`, [pageIds])
 }
@@ -52,9 +50,7 @@ export async function savePage(page: Page, { query }: Queries): Promise<void> {
   )
 }
 
-/** Columns that can contain paths of uploaded files. */
 export const pageTexts = 'select markdown from pages'
 
-/** The pages for the sitemap, with their languages. */
 export const listedPages = `select page_id as key, max(updated_at) as changed_at, array_agg(language) as languages
   from pages group by page_id`

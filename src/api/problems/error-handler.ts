@@ -6,7 +6,6 @@ import type { FailureReport } from '../outbound/failure-report.ts'
 import { makeProblem, sendProblem } from './problem-reply.ts'
 import { fieldErrorsOf } from './field-errors.ts'
 
-/** Problem codes for errors of Fastify. */
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -15,7 +14,6 @@ const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
 }
 
-/** During a database outage clients are asked to retry after this time. */
 const retryAfterSeconds = 5
 
 /** Maps every error to a problem and its status. Only internal errors are logged and reported. */

@@ -42,7 +42,6 @@ function isCode(code: string, words: Messages<'field-errors'>): code is Code {
   return Object.hasOwn(words, code)
 }
 
-/** The label of a field in the forms of the site, else its name. */
 function labelOf(field: string, language: Language): string {
   const ofForm = formFieldLabel(field, language)
   if (ofForm !== undefined) return ofForm

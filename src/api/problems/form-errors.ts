@@ -4,7 +4,6 @@ import { isLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { nameOfLanguage } from '../../domain/kernel/site/names-in-language.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** The values of a form are sent in the body under this name. */
 const valuesPrefix = 'values.'
 
 /** A form's error in the reader's language; the field is named by its path in the body. */

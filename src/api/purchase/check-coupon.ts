@@ -5,7 +5,6 @@ import type { Database } from '../database/database.ts'
 import { findCoupon, type CouponRow } from './sold/coupons.store.ts'
 import { countCouponFailures, lockCouponCaller, putCouponFailure } from './sold/coupon-uses.store.ts'
 
-/** A caller may try this many unknown codes within the time below. */
 export const maxCouponFailures = 20
 export const couponFailureMilliseconds = 15 * 60_000
 

@@ -75,7 +75,6 @@ describe('a coupon', () => {
     expect(await site.begin({ coupon: 'SOLE', email: 'b@example.com' })).toBeProblem('coupon_used_up')
     await site.press(declined.checkout, 'decline')
     const left = await site.begun({ coupon: 'SOLE', email: 'b@example.com' })
-    // The buyer goes back and begins again with the same coupon.
     const again = await site.begun({ coupon: 'SOLE', email: 'b@example.com' }, left)
     expect(await site.uses('SOLE')).toBe(1)
     site.pass(41 * minute)
@@ -99,7 +98,6 @@ describe('a coupon', () => {
 
   it('cannot be guessed: after many unknown codes a caller is refused even with a correct one', async () => {
     await site.saveCoupon({ code: 'TRUE-ONE', percent: 20 })
-    // A few per minute, to stay below the limit of calls.
     for (let tried = 0; tried < maxCouponFailures; tried++) {
       if (tried % 8 === 0) site.pass(minute)
       const from = { remoteAddress: '203.0.113.77' }

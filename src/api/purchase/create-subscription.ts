@@ -78,7 +78,6 @@ export async function createSubscription(
   })
 }
 
-/** Locks the coupon, so that only one of several concurrent buyers gets its last use. */
 async function lockUsableCoupon(
   { order, code, mailbox, now }: { order: SubscriptionOrder; code: string; mailbox: Uint8Array; now: Date },
   queries: Queries,

@@ -7,7 +7,6 @@ import { findSubscription, type SubscriptionRow } from './subscriptions/subscrip
 
 export type RenewalAction = 'cancel' | 'resume'
 
-/** The subscription that the link of a mail leads to; undefined if the link is not genuine. */
 export async function findManaged(
   token: string,
   { links, database }: Pick<ProviderDeps, 'database'> & { links: PurchaseLinks },

@@ -7,7 +7,6 @@ export interface PaymentEvent {
   readonly subject: ProviderIds
 }
 
-/** False if the event is stored already. */
 export async function putEvent(
   { eventId, type, subject, now, tryAfter }: PaymentEvent & { now: Date; tryAfter: Date },
   { query }: Queries,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Runs the jobs, then reads the subscription. */
 const becomes = (id: string, isIt: (row: { state: string; paid_until: Date }) => boolean) =>
   eventually(
     () =>

@@ -15,7 +15,6 @@ function planOf({ plan_names: names, language }: SubscriptionRow): string {
   return names[language]
 }
 
-/** The end of the paid period, as a date in the time zone of most readers of the language. */
 function dateOf({ paid_until: at, language }: SubscriptionRow): string {
   const moment = (at?.getTime() ?? 0) + hoursAhead[language] * hour
   return formatDate({ at: moment, timeZone: 'UTC', language })

@@ -17,7 +17,6 @@ export interface ProviderDeps extends ApplyFactsDeps {
 /** At most one provider lookup per subscription in this time, however many pages are polling. */
 const minCheckMilliseconds = 1_500
 
-/** Fetches the facts of a subscription that waits for its payment; the stored row if the provider does not answer. */
 export async function refreshWaiting(row: SubscriptionRow, deps: ProviderDeps): Promise<SubscriptionRow> {
   if (row.state !== 'waiting' || !isKnownToProvider(row, deps)) return row
   const now = deps.now()
@@ -63,7 +62,6 @@ export async function refreshById(
   return row !== undefined && isKnownToProvider(row, deps) ? refreshFromProvider(row, deps, update) : row
 }
 
-/** Turns the failure of a provider that does not answer into the refusal `payments_away`. */
 export async function refuseIfUnavailable<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()

@@ -8,7 +8,6 @@ import { uuidPattern } from './subscriptions/provider-ids.store.ts'
 
 type OperatorDeps = Omit<ProviderDeps, 'logger'>
 
-/** Gives the last payment back, ends the subscription and mails the buyer. */
 export async function refundSubscription(id: string, deps: OperatorDeps): Promise<SubscriptionRow> {
   const row = await requireSubscription(id, deps)
   if (row.state === 'refunded') throw new PurchaseRefused(`${id} was refunded already.`)

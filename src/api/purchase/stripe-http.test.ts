@@ -8,7 +8,6 @@ let site: PurchaseSite
 let stripe: FakeStripe
 
 beforeAll(async () => {
-  // The site and the fake Stripe share a clock.
   stripe = await startFakeStripe({ now: () => site.now() })
   site = await openPurchaseSite(stripe.environment)
 })
@@ -30,7 +29,6 @@ const settled = (id: string, state: string) =>
     10_000,
   )
 
-/** Buys a subscription, pays it, and sends the webhook. */
 async function bought(email: string) {
   const begun = await site.begun({ email })
   const session = stripe.sessionOf(begun.subscription_id)
@@ -99,7 +97,6 @@ describe('a payment', () => {
     const subscription = stripe.subscriptionOf(begun.subscription_id)
     const completed = stripe.call('checkout.session.completed', session)
     const updated = stripe.call('customer.subscription.updated', subscription)
-    // The latest events first, each three times, several concurrently.
     for (const call of [updated, completed, updated]) {
       const answers = await Promise.all([site.app.inject(call), site.app.inject(completed)])
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
@@ -209,7 +206,6 @@ describe('a subscription at Stripe', () => {
     stripe.renew(subscription, { paid: false })
     await site.app.inject(stripe.call('customer.subscription.updated', subscription))
     expect(await stateOf(id, cookie)).toBe('overdue')
-    // A day is enough for the mail to be sent.
     await site.mailsTo('life@example.com')
     site.pass(day)
     stripe.renew(subscription, { paid: true })

@@ -13,7 +13,6 @@ export function publicKeyOf({ hosts, publicKey }: PushDeps): string | null {
   return hosts.length === 0 ? null : publicKey
 }
 
-/** The follows and alerts of a browser in the form of the API. */
 export async function readPushState(
   { browserId, language }: { browserId: string; language: Language },
   deps: PushDeps,
@@ -29,7 +28,6 @@ export async function readPushState(
   })
 }
 
-/** Runs one change by a subscribed browser and returns its new state. */
 export async function changePush(
   caller: Caller,
   deps: PushDeps,

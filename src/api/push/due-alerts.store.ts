@@ -8,7 +8,6 @@ export interface WatchedPrice {
   readonly currency: Currency
 }
 
-/** The coins and currencies that have an alert. */
 export async function watchedPrices({ query }: Queries): Promise<WatchedPrice[]> {
   return query<WatchedPrice>('select distinct coin_id, currency from push_alerts')
 }

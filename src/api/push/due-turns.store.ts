@@ -18,7 +18,6 @@ export async function takeTurn({ itemId, turn, at }: Turn, { query }: Queries): 
   return rows.length > 0
 }
 
-/** Queues a note for every browser that followed before the sale started or ended, and returns their number. */
 export async function queueForFollowers(
   due: Turn & {
     readonly notes: Readonly<Record<Language, PushedNote>>

@@ -12,7 +12,6 @@ export interface ListedBrowser {
   readonly seen_at: Date
 }
 
-/** The browsers seen last, or only the one with this number. */
 export async function latestBrowsers(
   { limit, number = null }: { limit: number; number?: string | null },
   { query }: Queries,

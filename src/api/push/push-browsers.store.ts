@@ -5,7 +5,6 @@ export interface Subscription {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
-  /** The entry of the list of allowed hosts that matches the endpoint. */
   readonly host: string
 }
 
@@ -23,7 +22,6 @@ export async function findBrowser(proof: Uint8Array, { query }: Queries): Promis
   return rows[0]
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockBrowser(proof: Uint8Array, { query }: Queries): Promise<BrowserRow | undefined> {
   const rows = await query<BrowserRow>(`select ${columns} from push_browsers where proof = $1 for update`, [
     proof,
@@ -77,7 +75,6 @@ export async function deleteBrowser(proof: Uint8Array, { query }: Queries): Prom
   return (await query('delete from push_browsers where proof = $1 returning 1', [proof])).length > 0
 }
 
-/** Deletes browsers without follows and alerts that were last seen before this time. */
 export async function forgetIdleBrowsers(seenBefore: Date, { query }: Queries): Promise<void> {
   await query(
     `delete from push_browsers where seen_at < $1

@@ -14,6 +14,5 @@ export interface PushDeps {
     id: string,
     language: Language,
   ) => { readonly name: string; readonly symbol: string } | undefined
-  /** Undefined if the price is stale, from the future or unknown. */
   readonly priceOf: (coinId: string, currency: Currency) => number | undefined
 }

@@ -17,7 +17,6 @@ import {
 
 type Names = 'followByPush' | 'unfollowByPush' | 'setPriceAlert' | 'removePriceAlert'
 
-/** The sales that a browser follows and its price alerts. */
 export function implementPushPreferences(deps: PushDeps): Pick<Implementations, Names> {
   const { now, nameOf, coinOf, priceOf } = deps
   return {

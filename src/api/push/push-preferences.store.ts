@@ -11,7 +11,6 @@ export interface AlertRow {
   readonly is_armed: boolean
 }
 
-/** The most recently followed offering comes first. */
 export async function followedItems(browserId: string, { query }: Queries): Promise<string[]> {
   const rows = await query<{ item_id: string }>(
     'select item_id from push_follows where browser_id = $1 order by followed_at desc, item_id',

@@ -12,7 +12,6 @@ import type { Database, Queries } from '../database/database.ts'
 import { moveAlerts, takeTouchedAlerts, watchedPrices, type TouchedAlert } from './due-alerts.store.ts'
 import { day, hour } from '../../domain/kernel/time/durations.ts'
 
-/** A sale that has just started or ended. */
 export interface TurnedSale {
   readonly itemId: string
   readonly name: string
@@ -30,13 +29,11 @@ export interface PushJobsDeps {
     queries: Queries,
   ) => Promise<readonly TurnedSale[]>
   readonly coinOf: (id: string, language: Language) => { readonly name: string } | undefined
-  /** Undefined if the price is stale, from the future or unknown. */
   readonly priceOf: (coinId: string, currency: Currency) => number | undefined
 }
 
 const maxAlertsPerRun = 1_000
 
-/** Queues notes for alerts whose price is reached and returns their number. */
 async function queuePriceNotes(deps: PushJobsDeps): Promise<number> {
   const { database, priceOf } = deps
   const prices = (await watchedPrices(database)).flatMap((watched) => {
@@ -125,7 +122,6 @@ export function pushJobs(deps: PushJobsDeps & { readonly lanes: PushLanes }): Jo
   ]
 }
 
-/** Queues notes about sales that have started or ended and returns their number. */
 async function queueSaleNotes({ database, now, salesTurned }: PushJobsDeps): Promise<number> {
   const at = now()
   const since = new Date(at.getTime() - usefulMilliseconds.sale)

@@ -4,7 +4,6 @@ import type { AlertRow } from './push-preferences.store.ts'
 
 type Push = Reply<Operations['getPush']>
 
-/** The state of a browser that gets no notifications. */
 export function presentOff(publicKey: string | null): Push {
   return { isOn: false, publicKey, follows: [], alerts: [] }
 }

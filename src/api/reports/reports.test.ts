@@ -25,7 +25,6 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
-// Each test starts in a new hour with unused limits.
 beforeEach(() => {
   log.length = 0
   passed += hour

@@ -1,6 +1,5 @@
 import type { ChannelItem } from './write-rss.ts'
 
-/** An item of a feed, in the language of the reader. */
 export interface News {
   /** A stable id, by which feed readers recognise items they have shown. */
   readonly id: string
@@ -10,7 +9,6 @@ export interface News {
   readonly at: Date
   readonly author?: string
   readonly tags?: readonly string[]
-  /** The full content as HTML, with addresses relative to the site. */
   readonly html?: string | undefined
   readonly picture?: NewsPicture | undefined
 }
@@ -18,11 +16,9 @@ export interface News {
 export interface NewsPicture {
   /** A path of this site or a URL of another. */
   readonly path: string
-  /** The size of a picture that this site stores. */
   readonly stored?: { readonly bytes: number; readonly width: number; readonly height: number } | undefined
 }
 
-/** Makes a feed item with absolute addresses. */
 export function presentNews({ path, html, picture, ...news }: News, origin: string): ChannelItem {
   const link = origin + path
   return {
@@ -46,7 +42,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** The media type by the file extension; undefined if it is unknown. */
 function mediaTypeOf(path: string): string | undefined {
   return mediaTypes[/\.(\w+)(?:[?#]|$)/.exec(path)?.[1]?.toLowerCase() ?? '']
 }

@@ -11,7 +11,6 @@ import { writeRss } from './write-rss.ts'
 export interface NewsPage {
   readonly title: string
   readonly description: string
-  /** The path of the page with the same content. */
   readonly path: string
   readonly news: readonly News[]
 }
@@ -19,7 +18,6 @@ export interface NewsPage {
 interface FeedOptions {
   readonly siteOrigin: string
   readonly newsOf: (language: Language) => Promise<NewsPage>
-  /** The feed of one offering; undefined if it does not exist. */
   readonly newsOfOffering: (itemId: string, language: Language) => Promise<NewsPage | undefined>
 }
 
@@ -29,7 +27,6 @@ interface RssRequest {
   readonly Querystring: { readonly itemId?: string }
 }
 
-/** The RSS feed of the site and those of offerings, in the language of the host. */
 export function newsFeed(app: FastifyInstance, { siteOrigin, newsOf, newsOfOffering }: FeedOptions): void {
   app.get<RssRequest>(
     rssPath,

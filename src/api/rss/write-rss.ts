@@ -30,9 +30,7 @@ function escaped(text: string): string {
 export interface Channel {
   readonly title: string
   readonly description: string
-  /** An absolute URL, like all addresses of a feed. */
   readonly link: string
-  /** The URL of this feed. */
   readonly self: string
   readonly language: string
   readonly items: readonly ChannelItem[]
@@ -47,7 +45,6 @@ export interface ChannelItem {
   readonly at: Date
   readonly author?: string | undefined
   readonly tags?: readonly string[] | undefined
-  /** The full content as HTML. */
   readonly html?: string | undefined
   readonly picture?: ChannelPicture | undefined
 }

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { compress, type Encoding } from '../cache/encodings.ts'
 
-/** A file in the form in which it is sent. */
 interface ClientFile {
   readonly type: string
   readonly etag: string
@@ -11,7 +10,6 @@ interface ClientFile {
   readonly content: Buffer
 }
 
-/** Looks a file up: `await files('assets/root-1a2b.js', 'br')`. */
 export type ClientFiles = (name: string, accepted: Encoding) => Promise<ClientFile | undefined>
 
 const textTypes: Readonly<Record<string, string>> = {

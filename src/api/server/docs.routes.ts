@@ -16,7 +16,6 @@ interface DocsOptions {
   readonly operations: Readonly<Record<string, Operation>>
 }
 
-/** The OpenAPI description and the documentation page. */
 export function docsRoutes(app: FastifyInstance, { siteName, siteOrigin, operations }: DocsOptions): void {
   const hidden = { schema: { hide: true } }
   const { html, policy } = docsPage({
@@ -60,7 +59,6 @@ interface Docs {
   readonly operations: Readonly<Record<string, Operation>>
 }
 
-/** The API documentation as a static page, without scripts and with an inline style sheet. */
 function docsPage({ title, origin, operations }: Docs): { html: string; policy: string } {
   const titles: Readonly<Record<string, () => string>> = wordsFor('en', 'problems')
   const areas = Map.groupBy(Object.entries(operations), ([, operation]) => operation.area)

@@ -12,7 +12,6 @@ import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 /** Fastify's default, so that idle connections outlive the load balancer's 60 seconds. */
 const keepAliveMilliseconds = 72_000
 
-/** The HTTP server: the fast path answers cached pages, the framework everything else. */
 function listenerOf({
   handler,
   http,
@@ -46,10 +45,8 @@ interface FastifyDeps {
   readonly logger: Logger
 }
 
-/** The maximum size of a JSON body. */
 const bodyLimit = 256 * 1024
 
-/** Creates the Fastify instance: how connections and URLs are read, before any route. */
 export function openFastify({
   siteOrigin,
   trustProxy,

@@ -100,11 +100,8 @@ export interface ServerOptions {
   readonly checkReady: () => Promise<boolean>
   readonly clientDirectory: string | undefined
   readonly redis: RedisBreaker | undefined
-  /** Lets the process announce its shutdown. */
   readonly drain?: Drain | undefined
-  /** Answers cached pages before the framework sees the request. */
   readonly fastPath?: ReadyAnswers | undefined
-  /** The registry for metrics of the areas; by default there are only those of the process and of HTTP. */
   readonly registry?: Registry | undefined
   readonly report: FailureReport
   readonly logger: Logger

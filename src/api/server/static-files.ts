@@ -10,7 +10,6 @@ interface StaticFiles {
   readonly clientDirectory: string | undefined
 }
 
-/** Files are compressed once, not for every response. */
 const options = { compress: false, schema: { hide: true } } as const
 
 /** Serves the built client. Assets have a content hash in their name and are cached forever. */

@@ -2,7 +2,6 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
 import { pagesPerFile, type ListedPage, type SitemapSource } from './sitemap-source.ts'
 
-/** A row of `sql`. */
 export interface ListedRow {
   readonly key: string
   readonly changed_at: Date
@@ -15,7 +14,6 @@ export interface Listing {
   readonly writtenIn?: readonly Language[]
   /** A query with the columns `key`, `changed_at` and `languages` and unique keys. */
   readonly sql: string
-  /** The values of the parameters from $1 on. */
   readonly values?: () => readonly unknown[]
   readonly pathOf: (row: ListedRow) => string
 }

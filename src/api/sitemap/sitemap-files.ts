@@ -19,7 +19,6 @@ interface SitemapReader {
   readonly origins: Readonly<Record<Language, string>>
 }
 
-/** Writes a sitemap: the pages of one language, each with links to its other languages. */
 async function* writeSitemap(
   slices: AsyncIterable<readonly ListedPage[]>,
   reader: SitemapReader,
@@ -43,7 +42,6 @@ function writePage({ path, changedAt, writtenIn }: ListedPage, { language, origi
   return `<url>${locationElement(origins[language] + path, changedAt)}${links.join('')}</url>\n`
 }
 
-/** Writes a sitemap index with the absolute URLs of sitemaps. */
 function writeSitemapIndex(
   sitemaps: readonly { readonly url: string; readonly changedAt: Date | null }[],
 ): string {
@@ -59,7 +57,6 @@ function locationElement(url: string, changedAt: Date | null): string {
 }
 
 export interface SitemapFile {
-  /** Compresses a text while it is written, so that the whole text is never in memory. */
   readonly gzip: Buffer
   readonly hash: string
 }
@@ -108,7 +105,6 @@ export function sitemapFiles({ sources, origins, now }: SitemapFilesOptions) {
       )
       return writeSitemapIndex(named.flat())
     },
-    /** Undefined if the file does not exist. */
     async file({ kind, number }: RequestedSitemap, language: Language): Promise<SitemapFile | undefined> {
       const source = sources.filter(isIn(language)).find((known) => known.kind === kind)
       if (source === undefined) return undefined

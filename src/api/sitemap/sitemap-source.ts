@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
 
-/** A page that search engines may list. */
 export interface ListedPage {
   readonly path: string
   readonly changedAt: Date | null
@@ -8,7 +7,6 @@ export interface ListedPage {
   readonly writtenIn?: readonly Language[] | undefined
 }
 
-/** The range of keys of one sitemap file. */
 export interface SitemapPart {
   readonly from: string
   readonly changedAt: Date | null
@@ -33,7 +31,6 @@ export interface SitemapSource {
  */
 export const pagesPerFile = 10_000
 
-/** A source for pages that are all in memory. */
 export function memorySource(
   kind: string,
   read: () => readonly (readonly [key: string, page: ListedPage])[],

@@ -32,7 +32,6 @@ export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapF
   app.get<{ Params: { file: string } }>(
     `${sitemapsPrefix}:file`,
     {
-      // The file is already compressed.
       compress: false,
       schema: {
         operationId: 'getSitemap',

@@ -1,9 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 interface Holder {
-  /** The path of the page with the form. */
   readonly path: string
-  /** The address of the client, by which limits count. */
   readonly caller: string
 }
 

@@ -10,7 +10,6 @@ export interface SubmissionCount {
 
 interface Sender {
   readonly kind: 'events' | 'projects'
-  /** The address of the client, by which limits count. */
   readonly caller: string
 }
 
@@ -23,7 +22,6 @@ export function newSubmission({ kind, caller }: Sender, secret: string) {
   return { token, tokenHash, callerHash }
 }
 
-/** Submissions before this time do not count for the daily limit. */
 export function submissionsCountSince(now: Date): Date {
   return new Date(now.getTime() - day)
 }

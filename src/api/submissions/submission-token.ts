@@ -2,7 +2,6 @@ import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
 const pattern = /^[\w-]{32}$/
 
-/** 192 random bits, which cannot be guessed. */
 export function newSubmissionToken(): string {
   return newSecret(24)
 }

@@ -1,12 +1,9 @@
 import type { Queries } from '../database/database.ts'
 
 interface SubmissionsTable {
-  /** The table is `event_submissions` or `project_submissions`. */
   readonly kind: 'event' | 'project'
   readonly columns: string
-  /** The column with the id of the event or offering that an approved submission became. */
   readonly outcome: 'event_id' | 'item_id'
-  /** SQL that removes the sender's address from a row. */
   readonly withoutAddress: string
 }
 
@@ -14,12 +11,10 @@ interface Decision {
   readonly submissionId: string
   readonly review: 'approved' | 'refused'
   readonly reason: string | null
-  /** The id of the event or offering; null if refused. */
   readonly outcome: string | null
   readonly now: Date
 }
 
-/** The queries that both tables of submissions have in common. */
 export function submissionsOf<Row extends { readonly review: string }>({
   kind,
   columns,
@@ -36,14 +31,12 @@ export function submissionsOf<Row extends { readonly review: string }>({
       const [row] = await query<Row>(`select ${columns} from ${table} where token_hash = $1`, [tokenHash])
       return row
     },
-    /** Locks a submission until the transaction ends. */
     lock: async (submissionId: string, { query }: Queries): Promise<Row | undefined> => {
       const [row] = await query<Row>(`select ${columns} from ${table} where submission_id = $1 for update`, [
         submissionId,
       ])
       return row
     },
-    /** The oldest submission comes first. */
     list: ({ review, limit }: { review: Row['review']; limit: number }, { query }: Queries): Promise<Row[]> =>
       query<Row>(
         `select ${columns} from ${table} where review = $1 order by submitted_at, submission_id limit $2`,

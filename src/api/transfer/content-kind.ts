@@ -3,7 +3,6 @@ import type { RowReading } from '../../domain/kernel/rows/row-reading.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { RowFormat } from './formats/row-format.ts'
 
-/** The numbers of rows that an import added, changed, and left unchanged. */
 export interface SaveCounts {
   readonly added: number
   readonly changed: number
@@ -22,25 +21,21 @@ export interface ToSave<Content> {
  * different content in one list. That is safe, because a kind only gets content that it has read itself.
  */
 export interface ContentRows<Content> {
-  /** Reads a row; `now` is in milliseconds since 1970. */
   read(input: { row: unknown; now: number }): RowReading<Content, string>
   /** The id of the content. Of several rows with one id the last one counts. */
   idOf(content: Content): string
   /** The id of a row that has not been read completely, if it can be found. */
   idOfRow?(row: unknown): string | undefined
   idInText?(text: string): string | undefined
-  /** Saves content in the transaction of the caller. */
   save(input: ToSave<Content>, queries: Queries): Promise<SaveCounts>
 }
 
-/** A kind of content that an operator can import and export. */
 export interface ContentKind<Content> extends ContentRows<Content> {
   readonly format: RowFormat
   /** Exports all content in the order of the ids, as rows that can be imported again. */
   exportTo(onRows: (rows: readonly object[]) => Promise<void>, database: Database): Promise<void>
 }
 
-/** A file with properties that are needed to read its rows. */
 export interface ContentFile {
   readonly path: string
   /** The id of the coin, if the operator states it with `--coin`. */
@@ -51,7 +46,6 @@ export interface ContentFile {
 /** A kind whose rows depend on their file: a file of candles belongs to one coin. It can only be imported. */
 export interface FileKind<Content> {
   readonly format: RowFormat
-  /** True if the operator may name the coin with `--coin`. */
   readonly isOfOneCoin: boolean
   ofFile(file: ContentFile, queries: Queries): Promise<ContentRows<Content>>
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { ContentRows, SaveCounts, ToSave } from './content-kind.ts'
 
-/** Saves everything in one transaction. */
 export async function saveContents<Content>(
   rows: Pick<ContentRows<Content>, 'save'>,
   input: ToSave<Content>,

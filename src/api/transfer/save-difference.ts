@@ -2,16 +2,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Queries } from '../database/database.ts'
 import type { SaveCounts, ToSave } from './content-kind.ts'
 
-/** How content is compared with stored rows; `Row` is a row of the table. */
 interface StoredContent<Content, Row> {
   readonly idOf: (content: Content) => string
   readonly idOfStored: (row: Row) => string
-  /** With `lock` the rows are locked until the transaction ends. */
   readonly findStored: (
     input: { contents: readonly Content[]; lock: boolean },
     queries: Queries,
   ) => Promise<readonly Row[]>
-  /** The row to store; columns that the content omits keep their stored values. */
   readonly rowOf: (content: Content, input: { stored: Row | undefined; now: Date }) => Row
   readonly put: (rows: readonly Row[], queries: Queries) => Promise<void>
 }

@@ -11,7 +11,6 @@ type Names = 'getAppWallet' | 'getAppPaymentRequest' | 'answerPaymentRequest'
 
 const maxInApp = 50
 
-/** For the app: shows the wallet of its user, and answers payment requests of dApps. */
 export function implementAppWallet(deps: WalletDeps): Pick<Implementations, Names> {
   const { database, now, findAppUser } = deps
 

@@ -93,7 +93,6 @@ it('a reply that is lost moves no money twice', async () => {
   const opened = await openWalletSite()
   const { port } = new URL(await opened.site.app.listen({ port: 0, host: '127.0.0.1' }))
   let lost = 0
-  // Forwards every request, but drops every second reply.
   const way = await openOddServer((request, reply) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))

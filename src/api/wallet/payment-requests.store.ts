@@ -35,7 +35,6 @@ export async function findRequest(requestId: string, { query }: Queries): Promis
   return rows[0]
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockRequest(requestId: string, { query }: Queries): Promise<RequestRow | undefined> {
   const rows = await query<RequestRow>(
     `select ${requestColumns} from payment_requests join wallet_assets using (asset_id) where request_id = $1

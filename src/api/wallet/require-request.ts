@@ -2,7 +2,6 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { findRequest, type RequestRow } from './payment-requests.store.ts'
 import type { WalletDapp, WalletDeps } from './wallet-deps.ts'
 
-/** Finds a payment request and its dApp, or refuses. */
 export async function requireRequest(
   requestId: string,
   { database, findDapp }: WalletDeps,

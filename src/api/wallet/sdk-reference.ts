@@ -15,10 +15,8 @@ const names = [
   'listWalletAssets',
 ] as const satisfies readonly (keyof typeof walletOperations)[]
 
-/** Problems that every operation may reply with. */
 const commonProblems = ['invalid_input', 'too_many_requests', 'database_away'] as const
 
-/** The part of a JSON schema that describes the values of one field. */
 interface Shape {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -30,7 +28,6 @@ interface Shape {
   readonly maximum?: number
 }
 
-/** The part of an object schema that lists its properties. */
 interface Fields {
   readonly properties?: Readonly<Record<string, Shape>>
   readonly required?: readonly string[]

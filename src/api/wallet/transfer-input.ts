@@ -10,7 +10,6 @@ import { hasWallet } from './ledger/ledger-accounts.store.ts'
 import { openWallet } from './ledger/open-wallet.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
-/** Reads the asset and the amount of a transfer, in smallest units. */
 export async function readTransferAmount(
   { asset: assetId, amount, language }: { asset: string; amount: string; language: Language },
   queries: Queries,

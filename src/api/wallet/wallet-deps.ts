@@ -9,7 +9,6 @@ export interface WalletDapp {
   readonly webhook_url: string | null
 }
 
-/** The wallet and the functions it uses from other areas. */
 export interface WalletDeps {
   readonly database: Database
   readonly now: () => Date

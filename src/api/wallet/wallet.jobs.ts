@@ -44,7 +44,6 @@ export function walletJobs({ lanes, findDapp }: Deps): Job[] {
   ]
 }
 
-/** Expires one batch of requests and queues their webhooks in the same transaction. */
 async function expireBatch({
   database,
   now,

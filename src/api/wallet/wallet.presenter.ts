@@ -57,7 +57,6 @@ interface PageContext {
   readonly language: Language
 }
 
-/** For the page of the dApp. */
 export function presentForPage(row: RequestRow, { dapp, now, siteOrigin, language }: PageContext) {
   const link = languageOrigin({ siteOrigin, language }) + payLink(row.request_id)
   return {
@@ -75,7 +74,6 @@ export function presentPayment(row: RequestRow, now: Date) {
   return { ...presentRequest(row, now), payer: transaction_id === null ? null : payer, transaction_id }
 }
 
-/** For the app of the person who is to pay, with their balance. */
 export function presentForApp(
   row: RequestRow,
   { dapp, balances, now }: { dapp: WalletDapp; balances: readonly BalanceRow[]; now: Date },

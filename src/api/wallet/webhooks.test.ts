@@ -34,7 +34,6 @@ afterAll(async () => {
   await listener.close()
 })
 
-/** Opens a dApp whose webhooks arrive at the path `/name` of the listener. */
 async function openDappWithWebhook(name: string) {
   const dapp = await opened.openDapp({ webhookUrl: `${listener.origin}/${name}` })
   const deliveries = () => latestDeliveries({ dappId: dapp.dappId, limit: 10 }, opened.database)

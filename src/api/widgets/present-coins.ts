@@ -14,7 +14,6 @@ interface CoinsInput {
   readonly widget: Widget
   readonly found: readonly (RankedCoin | string)[]
   readonly rates: Rates
-  /** Origin of the site in the language of the widget. */
   readonly origin: string
 }
 

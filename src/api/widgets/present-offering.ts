@@ -33,7 +33,6 @@ export function presentOffering(input: OfferingInput): WidgetOffering {
   }
 }
 
-/** The countdown to the opening or closing; a sale that is over or undated has a text in its place. */
 function presentClock({ entry, lang, now }: OfferingInput): Pick<WidgetOffering, 'clock' | 'when'> {
   const t = wordsFor(lang, 'widgets-drawn')
   const { status, ico_start: start, ico_end: end } = entry

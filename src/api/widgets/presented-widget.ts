@@ -13,17 +13,14 @@ export interface WidgetCoin {
   readonly symbol: string
   readonly logo: string | null
   readonly rank: string
-  /** Absolute URL. */
   readonly page: string
   readonly price: Price
   readonly change: { readonly text: string; readonly way: Way }
   readonly low: string
   readonly high: string
-  /** SVG path of the chart of the last seven days, with its accessible text. */
   readonly week: { readonly path: string; readonly text: string; readonly way: Way }
 }
 
-/** A requested coin that does not exist. */
 export interface MissingCoin {
   readonly id: string
   readonly isMissing: true
@@ -79,10 +76,8 @@ export type WidgetContent =
 /** Everything that a widget shows, as texts in its language; HTML and picture are written from it. */
 export interface PresentedWidget {
   readonly widget: Widget
-  /** The visible heading, also read by screen readers. */
   readonly heading: string
   readonly title: string
-  /** Absolute URL. */
   readonly page: string
   readonly content: WidgetContent
   /** When the data was current, in milliseconds. */

@@ -12,7 +12,6 @@ import {
   type Way,
 } from './presented-widget.ts'
 
-/** Arranges the texts of a widget in rows, for the SVG picture. */
 export function pictureOf(shown: PresentedWidget, width: number): WidgetPicture {
   const { widget, title, heading, content, isDemo, when } = shown
   const t = wordsFor(widget.lang, 'widgets-drawn')

@@ -10,7 +10,6 @@ import type { PresentedWidget } from './presented-widget.ts'
 
 type FoundEvents = Pick<Reply<Operations['searchEvents']>, 'groups'>
 
-/** The data that widgets are made from. */
 export interface WidgetSources {
   readonly siteOrigin: string
   readonly coinOf: (id: string) => RankedCoin | undefined
@@ -24,7 +23,6 @@ export interface WidgetSources {
   readonly now: () => Date
 }
 
-/** The content of a widget before the shared parts (title, times) are added. */
 export type WidgetFacts = Pick<PresentedWidget, 'heading' | 'page' | 'content'> &
   Partial<Pick<PresentedWidget, 'at' | 'isStale' | 'isDemo' | 'source'>> & { tags?: readonly PageTag[] }
 

@@ -45,7 +45,6 @@ beforeEach(() => site.pass(61_000))
 const ask: EmbedsSite['ask'] = (...requested) => site.ask(...requested)
 const page = async (path: string, options = {}) => (await ask(path, options)).body
 
-/** The visible text of a page. */
 function wordsIn(html: string): string {
   return html
     .replace(/^.*<body>/s, '')
@@ -58,7 +57,6 @@ function wordsIn(html: string): string {
     .trim()
 }
 
-/** Everything in a page that could run code or load something from another host. */
 function faultsIn(html: string): string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? []
   return [

@@ -24,7 +24,6 @@ export async function presentWidget(widget: Widget, sources: WidgetSources): Pro
   return completeWidget(widget, { at: now, ...facts })
 }
 
-/** The content shown if a widget cannot be made because of an error or a rate limit. */
 export function presentUnavailable(
   widget: Widget,
   { siteOrigin, now }: Pick<WidgetSources, 'siteOrigin' | 'now'>,

@@ -43,7 +43,6 @@ interface WidgetFile {
   /** Undefined for the HTML page. */
   readonly pictureWidth: number | undefined
   readonly script: string
-  /** Headers of every response of the site. */
   readonly always: Readonly<Record<string, string>>
 }
 
@@ -76,7 +75,6 @@ function cachingOf({ content, widget }: PresentedWidget): string {
 export interface WidgetRoutes extends WidgetSources {
   readonly cache: EmbedCache
   readonly report: FailureReport
-  /** URL of the frame's script, with the hash of the build. */
   readonly script: string
 }
 
@@ -110,7 +108,6 @@ export function widgetRoutes(
     app.get(
       widgetRoute(kind) + (isPicture ? '.svg' : ''),
       {
-        // The page was compressed when it was cached.
         compress: false,
         schema: {
           operationId: `getWidget_${kind}${isPicture ? '_picture' : ''}`,

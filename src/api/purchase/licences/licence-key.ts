@@ -2,9 +2,7 @@ import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign } from 'n
 
 export interface LicenceKey {
   readonly keyId: string
-  /** The 32 bytes of the public key in base64url. */
   readonly publicKey: string
-  /** The signature of the UTF-8 text, in base64url. */
   readonly sign: (text: string) => string
 }
 

@@ -23,7 +23,6 @@ export interface Checkout {
   readonly endsAt: Date
 }
 
-/** The facts of a subscription and the provider's ids for it. */
 export interface ProviderFacts {
   readonly facts: SubscriptionFacts
   readonly subscription: string | null
@@ -45,7 +44,6 @@ export interface PaymentProvider {
     subscription: SubscriptionRow,
     renewal: { isCancelled: boolean },
   ) => Promise<ProviderFacts>
-  /** Refunds the last payment and ends the subscription. */
   readonly refund: (subscription: SubscriptionRow) => Promise<ProviderFacts>
 }
 

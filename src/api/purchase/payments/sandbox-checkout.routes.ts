@@ -108,7 +108,6 @@ function pressedIn(body: unknown): { ticket: string; act: 'approve' | 'decline' 
   }
 }
 
-/** Applies the button that was pressed as facts, as if a provider had reported them. */
 async function settleSandbox(
   { row, act }: { row: SubscriptionRow; act: 'approve' | 'decline' },
   deps: ProviderDeps,

@@ -45,7 +45,6 @@ export const sandboxPolicy = [
 interface CheckoutView {
   readonly row: SubscriptionRow
   readonly ticket: string
-  /** The last press had an expired ticket, so the page asks for another. */
   readonly isAgain: boolean
   readonly backPath: string
 }

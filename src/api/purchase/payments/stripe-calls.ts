@@ -12,7 +12,6 @@ export interface StripeSettings {
 export function stripeClient({ secretKey, apiUrl, timeoutMilliseconds }: StripeSettings): Stripe {
   const url = apiUrl === null ? null : new URL(apiUrl)
   return new Stripe(secretKey, {
-    // The deadline covers two tries.
     timeout: Math.floor(timeoutMilliseconds / 2),
     maxNetworkRetries: 1,
     telemetry: false,

@@ -4,9 +4,7 @@ import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscr
 interface StripeState {
   readonly session: Stripe.Checkout.Session
   readonly subscription: Stripe.Subscription | null
-  /** Newest first. */
   readonly charges: readonly Stripe.Charge[]
-  /** The stored facts. */
   readonly known: SubscriptionFacts
   readonly now: number
 }

@@ -13,7 +13,6 @@ function paymentEventOf(event: Stripe.Event): PaymentEvent | undefined {
   return subject && { eventId: event.id, type: event.type, subject }
 }
 
-/** Events that may change a subscription; all others are ignored. */
 const subscriptionEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -27,7 +26,6 @@ const subscriptionEvents: ReadonlySet<string> = new Set([
   'charge.refunded',
 ] satisfies Stripe.Event['type'][])
 
-/** The ids of the subscription an event is about; undefined if it is about none. */
 function idsOf(event: Stripe.Event): ProviderIds | undefined {
   const object = event.data.object
   if (!subscriptionEvents.has(event.type) || !('object' in object)) return undefined

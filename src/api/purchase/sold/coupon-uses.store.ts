@@ -54,7 +54,6 @@ export async function takeCouponAgain(subscriptionId: string, { query }: Queries
   )
 }
 
-/** Serialises the tries of one caller until the transaction ends. */
 export async function lockCouponCaller(caller: Uint8Array, { query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('coupons'), hashtext(encode($1::bytea, 'hex')))`, [
     caller,

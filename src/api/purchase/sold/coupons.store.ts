@@ -34,7 +34,6 @@ export async function findCoupon(code: string, queries: Queries): Promise<Coupon
   return (await findCoupons([code], queries))[0]
 }
 
-/** Locks the coupon until the transaction ends, so that its uses are counted one after the other. */
 export async function lockCoupon(code: string, { query }: Queries): Promise<CouponRow | undefined> {
   const [row] = await query<CouponRow>(`select ${columns} from coupons where code = $1 for update`, [code])
   return row
@@ -70,7 +69,6 @@ export async function putCoupons(coupons: readonly CouponRow[], { query }: Queri
   )
 }
 
-/** Ends a coupon now. False if it does not exist or has ended already. */
 export async function endCoupon(
   { code, now }: { code: string; now: Date },
   { query }: Queries,

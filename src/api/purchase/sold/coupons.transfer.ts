@@ -36,7 +36,6 @@ function rowOf(coupon: Coupon, { stored, now }: { stored: CouponRow | undefined;
   return { ...row, updated_at: isDeepStrictEqual(before, row) ? updated_at : now }
 }
 
-/** Null columns are left out. */
 function exportedRow({ code, percent, amounts, plan_ids, most_uses, ends_at }: CouponRow): object {
   const row = { code, percent, amounts, plan_ids, most_uses, ends_at: ends_at?.toISOString() ?? null }
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))

@@ -15,7 +15,6 @@ export interface PlanRow {
 
 const columns = 'plan_id, billing_interval, names, prices, is_sold, updated_at'
 
-/** Monthly plans first. */
 export async function listPlans({ query }: Queries): Promise<PlanRow[]> {
   return query<PlanRow>(`select ${columns} from plans order by billing_interval, plan_id collate "C"`)
 }

@@ -54,7 +54,6 @@ export async function findBySending(
   return row
 }
 
-/** Unpaid subscriptions of this browser and address that come from another submit. */
 export async function findOtherWaiting(
   { browser, emailKey, sending }: { browser: Uint8Array; emailKey: string; sending: Uint8Array },
   { query }: Queries,

@@ -1,6 +1,5 @@
 import type { Queries } from '../../database/database.ts'
 
-/** Finds a subscription by any of the ids a provider may send. */
 export async function findSubscriptionId(
   { id, session, subscription, customer }: ProviderIds,
   { query }: Queries,

@@ -25,7 +25,6 @@ interface NewHistory {
   readonly paidUntil: Date | null
   /** Where the change comes from, such as `stripe checkout.session.completed`, `sandbox approve` or `asked`. */
   readonly cause: string
-  /** The id of the event or the request that caused the change, to find it in logs. */
   readonly trace: string
   readonly now: Date
 }

@@ -43,7 +43,6 @@ export async function findSubscription(id: string, { query }: Queries): Promise<
   return row
 }
 
-/** Locks the row until the transaction ends. */
 export async function lockSubscription(id: string, { query }: Queries): Promise<SubscriptionRow | undefined> {
   const [row] = await query<SubscriptionRow>(
     `select ${subscriptionColumns} from subscriptions where subscription_id = $1 for update`,
@@ -66,7 +65,6 @@ interface SubscriptionListQuery {
   readonly limit: number
 }
 
-/** Newest first. */
 export async function listSubscriptions(
   { state, emailKey, from, limit }: SubscriptionListQuery,
   { query }: Queries,

@@ -2,7 +2,6 @@ import type { Database, Queries } from '../../database/database.ts'
 import type { ContentRows } from '../content-kind.ts'
 
 export interface DemoSource {
-  /** The folder with the files of the demo. */
   readonly directory: string
   readonly now: Date
 }
@@ -47,7 +46,6 @@ export async function fillDemo({
   return database.transaction(fill, { deadline: 'long' })
 }
 
-/** Groups rows by their time of import, the oldest first. */
 async function batchesOf<Content>(
   demo: DemoContent<Content>,
   source: DemoSource,

@@ -38,7 +38,6 @@ export function csvWithHeader({
 function valuesOf(line: string): string[] | undefined {
   if (!line.includes('"')) return line.split(',').map((value) => value.trim())
   try {
-    // Trims the carriage return of Windows files.
     return parse(line, { trim: true, record_delimiter: '\n', relax_column_count: true })[0]
   } catch (error) {
     if (error instanceof CsvError) return undefined

@@ -38,7 +38,6 @@ function parsed(parse: () => unknown): { row: unknown } | undefined {
   }
 }
 
-/** NDJSON: one JSON value per line. */
 export const ndjson: RowFormat = {
   open: async () => ({
     parse: parseJson,

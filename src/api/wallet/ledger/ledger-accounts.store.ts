@@ -23,7 +23,6 @@ export async function lockAccounts(
   )
 }
 
-/** Whether there is an account for every asset. */
 export async function hasWallet({ kind, id }: WalletOwner, { query }: Queries): Promise<boolean> {
   const lacking = await query(
     `select from wallet_assets where not exists (
@@ -34,7 +33,6 @@ export async function hasWallet({ kind, id }: WalletOwner, { query }: Queries): 
   return lacking.length === 0
 }
 
-/** Opens the accounts that the owner does not have yet. Returns their assets. */
 export async function addAccounts({ kind, id }: WalletOwner, { query }: Queries): Promise<string[]> {
   const rows = await query<{ asset_id: string }>(
     `insert into ledger_accounts (owner_kind, owner_id, asset_id)

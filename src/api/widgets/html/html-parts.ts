@@ -14,7 +14,6 @@ export function link(href: string, inside: string, attributes = ''): string {
   return `<a href="${text(href)}" target="_blank" rel="noopener"${attributes}>${inside}</a>`
 }
 
-/** The logo of the site. */
 export function markOf(size: number): string {
   return (
     `<svg width="${size}" height="${size}" viewBox="0 0 30 30" aria-hidden="true"><rect width="30" height="30" rx="3" fill="${brand.light}"/>` +
@@ -91,7 +90,6 @@ export function demoOf({ widget, isDemo }: PresentedWidget): string {
   return isDemo ? `<span class="demo" title="${text(t.demoMeaning())}">${text(t.demo())}</span>` : ''
 }
 
-/** The footer: site, data source and time. */
 export function foot(shown: PresentedWidget, more = ''): string {
   const { page, source, widget } = shown
   const t = wordsFor(widget.lang, 'widgets-drawn')

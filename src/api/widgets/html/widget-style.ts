@@ -75,7 +75,6 @@ th b,th small{display:block;line-height:1.3}
 .none{color:var(--ink-3)}
 `
 
-/** Rules for a widget that has nothing to show, and for very narrow frames. */
 const emptyRules = `
 .say{display:grid;place-content:center;justify-items:center;gap:4px;flex:1;padding:0 12px;text-align:center;line-height:1.4;text-wrap:balance;overflow:hidden}
 .nothing{border-color:var(--edge)}.nothing::before{background:var(--edge)}

@@ -11,7 +11,6 @@ import { changeOf, coinLogo, demoOf, foot, link, markOf, priceOf, text, timeOf }
 
 type Coins = Extract<WidgetContent, { shows: 'coins' }>
 
-/** The chart of the last seven days, stretched to the width of its container. */
 function sparkOf({ week }: WidgetCoin, { isSmall }: { isSmall: boolean }): string {
   if (week.path === '') return isSmall ? '' : '<div class="spark"></div>'
   const area = isSmall ? '' : `<path class="area" d="${week.path}V${sparkHeight}H0z"/>`
@@ -36,7 +35,6 @@ export function writeTicker(shown: PresentedWidget, { coins }: Coins): string {
   )
 }
 
-/** The last cell of a ticker: logo, sample-data mark and time. */
 export function ownCell(shown: PresentedWidget): string {
   const own = `${markOf(18)}<span class="hear">${siteConfig.name}</span>`
   return link(shown.page, own + demoOf(shown) + timeOf(shown, { isBare: true }), ' class="own"')

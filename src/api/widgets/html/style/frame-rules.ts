@@ -31,7 +31,6 @@ const fontRules = languages
   .map((language) => `:lang(${htmlLang[language]}){font-family:${deviceFonts[language]}}`)
   .join('')
 
-/** Rules shared by all kinds of widgets. */
 export const frameRules = `
 *{box-sizing:border-box;margin:0;padding:0}
 html{height:100%;color-scheme:light;${light};--gain:var(--green);--loss:var(--red)}
