@@ -85,7 +85,6 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
   }
 }
 
-/** Adds the quizzes of old rewards, which are over so long that the list does not contain them. */
 async function quizzesOf(
   wins: readonly { readonly quiz_id: string }[],
   listed: readonly LiveQuiz[],

@@ -19,7 +19,7 @@ export async function findTokens(
   )
 }
 
-/** Writes quizzes and their pools. Their tokens become assets of the wallet without a gift for new wallets. */
+/** The tokens become assets of the wallet without a gift for new wallets. */
 export async function putQuizzes(quizzes: readonly QuizRow[], { query }: Queries): Promise<void> {
   const input = JSON.stringify(quizzes)
   await query(

@@ -21,7 +21,6 @@ export interface AirdropWallet {
 interface QuizWin {
   readonly quizId: string
   readonly userId: string
-  /** The chosen answers in the order of the stored quiz. */
   readonly answers: readonly number[]
 }
 
@@ -30,8 +29,8 @@ type PayResult = { readonly win: WinRow } | { readonly refused: 'not_open' | 'po
 const site: WalletOwner = { kind: 'system', id: 'airdrop' }
 
 /**
- * Pays the winner of a quiz. The win, the reduced pool and the ledger entries are one transaction. Winners of a quiz
- * are paid one after the other, so the pool is never overspent; a repeated call returns the same win.
+ * The win, the reduced pool and the ledger entries are one transaction. Winners of a quiz are paid one after the other,
+ * so the pool is never overspent; a repeated call returns the same win.
  */
 export async function payWin(
   { quizId, userId, answers }: QuizWin,

@@ -38,7 +38,7 @@ export async function takeFromPool(
   ])
 }
 
-/** The amount of each pool that is given away, in smallest units. */
+/** In smallest units. */
 export async function spentOf(
   ids: readonly string[],
   { query }: Queries,

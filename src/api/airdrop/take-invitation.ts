@@ -24,10 +24,7 @@ const problems = {
   too_late: 'invitation_too_late',
 } as const
 
-/**
- * Stores the inviter of a person. The same code again returns the same inviter, even after the deadline; another one is
- * refused.
- */
+/** The same code again returns the same inviter, even after the deadline; another one is refused. */
 export async function takeInvitation(
   { userId, code }: { userId: string; code: string },
   { database, now }: Deps,

@@ -46,7 +46,6 @@ export async function putWin(win: WinRow, { query }: Queries): Promise<void> {
   ])
 }
 
-/** Wins of a person, and of friends that brought the person a bonus; latest first. */
 export async function winsOf(
   { userId, limit }: { userId: string; limit: number },
   { query }: Queries,

@@ -29,7 +29,7 @@ export async function findOwnSession(caller: Caller, { database, now }: Deps): P
   return session
 }
 
-/** The hash of the secret in the cookie of the browser. The database has only the hash. */
+/** The database has only the hash of the secret in the cookie. */
 export function proofOf({ browserProof }: Caller): Uint8Array | undefined {
   return browserProof?.stored === undefined ? undefined : hashSecret(browserProof.stored)
 }

@@ -22,7 +22,7 @@ export interface LoginDeps {
   readonly now: () => Date
 }
 
-/** Starts a login. The secret in its code exists only in the reply; the database has a hash. */
+/** The secret in the code exists only in the reply; the database has a hash. */
 export async function startLogin(
   { browser, userAgent, page }: { browser: Uint8Array; userAgent: string; page: string },
   { database, now }: LoginDeps,
@@ -42,7 +42,7 @@ export async function startLogin(
   return { ...login, code: loginCode(page, secret) }
 }
 
-/** Binds the login to the app that scans its code. Unknown codes count as tries of that app. */
+/** Unknown codes count as tries of the app. */
 export async function scanLogin(
   { code, deviceId }: { code: string; deviceId: string },
   { database, secret, now }: LoginDeps,
@@ -67,10 +67,7 @@ export async function scanLogin(
   return found
 }
 
-/**
- * Approves or declines a login. An app that has not scanned it gets `login_not_found`, so it cannot learn that the
- * login exists.
- */
+/** An app that has not scanned the login gets `login_not_found`, so it cannot learn that the login exists. */
 export async function answerLogin(
   { loginId, deviceId, approve }: { loginId: string; deviceId: string; approve: boolean },
   { database, now }: LoginDeps,

@@ -34,7 +34,6 @@ interface NewLogin {
   readonly expiresAt: Date
 }
 
-/** Replaces the previous login of this browser. */
 export async function putLogin(
   { loginId, codeHash, browser, number, userAgent, now, expiresAt }: NewLogin,
   { query }: Queries,

@@ -26,9 +26,7 @@ interface RegistrationInput {
   readonly caller: string
 }
 
-/**
- * Registers the key of an app. A known key returns the same user and device as the first time, and its name is ignored.
- */
+/** A known key returns the same user and device as the first time, and its name is ignored. */
 export async function registerDevice(
   { publicKey, name, authorization, signedRequest, caller }: RegistrationInput,
   { database, secret, now, onRegistered }: RegisterDeps,

@@ -22,8 +22,7 @@ interface Deps {
 }
 
 /**
- * Finds the user whose app signed the request. A signature has no nonce, so a request can be replayed for a minute:
- * every operation for apps must be safe to repeat.
+ * A signature has no nonce, so a request can be replayed for a minute: every operation for apps must be safe to repeat.
  */
 export async function findAppUser(
   authorization: string | undefined,

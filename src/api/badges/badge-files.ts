@@ -48,7 +48,6 @@ export function writeBadgeFile({ badge, look, extension, always }: BadgeFile): P
   }
 }
 
-/** The endpoint format of shields.io, which draws such a badge itself. */
 function writeEndpoint({ fact, content }: PresentedBadge): string {
   const { label, message, paint } = fact
   const color = content.isOff ? 'lightgrey' : lightOf(paint)

@@ -111,14 +111,13 @@ interface PresentedRaised {
   readonly amount: string
   readonly isKnown: boolean
   readonly percent: { readonly value: number; readonly text: string } | null
-  /** The percentage as a phrase: `52.6% of the target`. */
   readonly share: string | null
 }
 
-/** The raised amount and its share of the maximum target, or of the minimum if there is no maximum. */
 function presentRaised({ entry, lang }: { entry: ListedOffering; lang: Language }): PresentedRaised {
   const t = wordsFor(lang, 'badges-drawn')
   const raised = entry.raised_amount.usd
+  // Before the start, a raised amount of zero means nothing.
   if (entry.status === 0 && Number(raised ?? 0) === 0) return unknownAmount(t.notOpenYet())
   if (raised === null) return unknownAmount(t.notDisclosed())
   const amount = abbreviateMoney({ value: raised, currency: 'USD', language: lang })

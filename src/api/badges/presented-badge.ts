@@ -5,7 +5,6 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** The two halves of a shields.io badge: `Status` and `Ongoing`. */
 export interface BadgeFact {
   readonly label: string
   readonly message: string

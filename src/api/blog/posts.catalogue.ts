@@ -83,7 +83,6 @@ export function rememberTexts(): (post: PostToCompare) => string {
   }
 }
 
-/** Counts the words of a text, without numbers; scripts without spaces are split into pairs of characters. */
 function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>()
   const count = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)

@@ -6,7 +6,6 @@ export const previewDays = 7
 
 export interface PreviewLinks {
   readonly write: (slug: string, now: Date) => string
-  /** The slug in a valid token; undefined if it is forged or has expired. */
   readonly read: (token: string, now: Date) => string | undefined
 }
 

@@ -24,7 +24,6 @@ export function cacheAnswers<Question, Answer>({
       if (known !== undefined) return known
       const reading = read(question)
       cached.set(key, reading)
-      // A failure goes to those who wait for this read, and is not cached.
       reading.catch(() => {
         if (cached.peek(key) === reading) cached.delete(key)
       })

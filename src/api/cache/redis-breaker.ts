@@ -1,7 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** Redis counts as unavailable if an answer takes longer. */
 const answerMilliseconds = 100
 const pauseMilliseconds = 5_000
 

@@ -7,8 +7,8 @@ import type { PresentedCard } from './cards.presenter.ts'
 
 interface CachedCardsOptions {
   readonly drawer: Pick<CardDrawer, 'draw'>
-  /** Reads an image of this site; undefined for any other path. */
   readonly pictureAt: (path: string) => Promise<Uint8Array | undefined>
+  /** How long a request waits for a card, in milliseconds. */
   readonly deadline?: number
 }
 

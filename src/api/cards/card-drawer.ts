@@ -12,7 +12,6 @@ const ownScript = fileURLToPath(new URL('./draw/drawer.process.ts', import.meta.
 
 interface DrawerEvents {
   readonly onFault: (fault: string) => void
-  /** Undefined if the card could not be drawn. */
   readonly onDrawn: (bytes: Buffer | undefined) => void
   readonly onEnd: (fault: string) => void
 }
@@ -47,6 +46,7 @@ interface DrawerOptions {
   readonly onFault: (fault: string) => void
   readonly script?: string
   readonly maxWaiting?: number
+  /** Milliseconds after which a drawing is abandoned and its process is killed. */
   readonly deadline?: number
 }
 

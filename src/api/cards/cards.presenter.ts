@@ -14,7 +14,6 @@ export interface PresentedCard {
 
 export interface CardReader {
   readonly language: Language
-  /** The host of the site in this language. */
   readonly host: string
 }
 

@@ -12,6 +12,7 @@ export interface CardQuiz {
   readonly symbol: string
   /** Tokens, as a decimal string. */
   readonly reward: string
+  /** The value of the reward in whole won. */
   readonly valueKrw: string
   readonly priceDate: string
   readonly begins_at: Date

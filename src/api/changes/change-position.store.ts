@@ -8,7 +8,6 @@ export async function changePosition({ query }: Queries): Promise<string> {
   return row?.position ?? '0'
 }
 
-/** A text that changes as soon as any transaction commits. */
 export async function currentSnapshot({ query }: Queries): Promise<string> {
   const [row] = await query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
   return row?.snapshot ?? ''

@@ -19,6 +19,7 @@ export interface FeedFreshness {
 interface FreshnessOptions {
   readonly database: Queries
   readonly registry: Registry
+  /** A monotonic clock in milliseconds. */
   readonly clock?: () => number
 }
 

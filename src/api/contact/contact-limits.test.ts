@@ -26,7 +26,6 @@ const fill = (count: number) =>
 describe('what strangers can send', () => {
   it('is limited per caller and day, where a whole IPv6 network is one caller', async () => {
     for (let n = 0; n < maxPerCaller; n++) {
-      // Waits out the limit per minute, which this test is not about.
       if (n % 10 === 0) site.pass(2 * minute)
       const sent = await site.send({ ...written, message: `${n}` }, { remoteAddress: `2001:db8:1::${n + 1}` })
       expect(sent.statusCode).toBe(200)

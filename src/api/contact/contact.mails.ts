@@ -29,8 +29,8 @@ export type ContactMails = ReturnType<typeof contactMails>
 export function contactMails({ operatorEmail }: { operatorEmail: string | null }) {
   return {
     /**
-     * Acknowledges a message to its sender. The mail quotes nothing but the purpose: otherwise a stranger could enter the
-     * address of somebody else and have us mail any text to it.
+     * The mail quotes nothing but the purpose: otherwise a stranger could enter the address of somebody else and have
+     * us mail any text to it.
      */
     received({ reader, purpose }: { reader: Reader; purpose: ContactPurpose }): NewMail {
       const t = wordsFor(reader.language, 'contact-mails')

@@ -22,7 +22,6 @@ export interface MessageFilter {
   readonly folder: Folder
   readonly purpose?: ContactPurpose | undefined
   readonly caller?: string | undefined
-  /** Case-insensitive text in the name, address, URL or message. */
   readonly matching?: string | undefined
 }
 
@@ -63,7 +62,6 @@ export async function lockMessage(number: string, { query }: Queries): Promise<M
   return row
 }
 
-/** Returns the numbers of the messages that exist. */
 export async function moveMessages(
   { numbers, to, now }: { numbers: readonly string[]; to: 'inbox' | 'archive'; now: Date },
   { query }: Queries,

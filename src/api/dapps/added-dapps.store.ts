@@ -2,10 +2,7 @@ import type { DappContent } from '../../domain/dapps/dapp-form.ts'
 import type { Queries } from '../database/database.ts'
 import { dappColumns, type DappRow } from './dapps.store.ts'
 
-/**
- * Counts the dApps of a developer and locks out further additions until the transaction ends, so that parallel requests cannot pass the
- * limit.
- */
+/** Locks out further additions until the transaction ends, so that parallel requests cannot pass the limit. */
 export async function countDapps(userId: string, { query }: Queries): Promise<number> {
   await query(`select pg_advisory_xact_lock(hashtext('dapps'), hashtext($1))`, [userId])
   const [row] = await query<{ count: string }>(
@@ -15,7 +12,6 @@ export async function countDapps(userId: string, { query }: Queries): Promise<nu
   return Number(row?.count)
 }
 
-/** Finds an equal dApp created since the given time: a form that is sent twice creates one dApp. */
 export async function findDuplicate(
   { content, userId, since }: { content: DappContent; userId: string; since: Date },
   { query }: Queries,

@@ -6,7 +6,7 @@ import { hashSecret } from '../secrets/secrets.ts'
 import { findDappRow, type DappRow } from './dapps.store.ts'
 import { findSecretHash } from './dapp-secrets.store.ts'
 
-/** The part of a dApp that other areas use. The webhook secret is encrypted; `openWebhookSecret` decrypts it. */
+/** The webhook secret is encrypted; `openWebhookSecret` decrypts it. */
 export type FoundDapp = Pick<
   DappRow,
   'dapp_id' | 'user_id' | 'name' | 'url' | 'icon' | 'whitelist' | 'webhook_url' | 'webhook_secret'

@@ -1,4 +1,3 @@
-/** The database cannot be queried now: it is unreachable, shutting down, or not answering in time. */
 export class DatabaseUnavailable extends Error {
   readonly code: string
 
@@ -15,7 +14,6 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The database answers, but one statement exceeded its deadline. */
 export class DatabaseTooSlow extends DatabaseUnavailable {
   override readonly name = 'DatabaseTooSlow'
 }
@@ -37,7 +35,6 @@ const network = new Set([
 /** The driver's own errors have no code: "Connection terminated unexpectedly", "Query read timeout" and similar. */
 const words = /^(connection terminated|timeout e|query read timeout|client (has|was)|cannot use a pool)/i
 
-/** Wraps an error as `DatabaseUnavailable` unless the statement itself caused it. */
 export function asDatabaseFailure(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailable) return error
   const code = 'code' in error ? String(error.code) : ''

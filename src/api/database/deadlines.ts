@@ -1,7 +1,6 @@
 /** Time limits for statements and transactions, in milliseconds. */
 export interface Deadlines {
   readonly statement: number
-  /** The part of a statement's time that it may wait for a lock. */
   readonly lock: number
   /** A transaction without queries for this long is ended, because others wait for its locks. */
   readonly idleTransaction: number

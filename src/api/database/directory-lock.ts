@@ -90,7 +90,6 @@ interface OtherLock extends LockOwner {
   readonly id: string
   readonly isOwner: boolean
   readonly isElsewhere: boolean
-  /** Undefined while unknown; the heartbeat of the file will show. */
   readonly isAlive: boolean | undefined
 }
 

@@ -7,8 +7,8 @@ import { hostname } from 'node:os'
  */
 export interface LockOwner {
   readonly host: string
-  /** The boot id of the system, new after each reboot. */
   readonly boot: string
+  /** The process id namespace (container). */
   readonly namespace: string
   readonly pid: number
   /** The start time of the process, so that a later process with the same id is not mistaken for it. */

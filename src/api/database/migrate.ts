@@ -22,8 +22,8 @@ interface AppliedMigration {
 }
 
 /**
- * Runs all pending migrations in order, each in its own transaction. Instances that start together wait for each other.
- * Returns the names of those that ran.
+ * Each migration is a transaction of its own. Instances that start together wait for each other. Returns the names of
+ * those that ran.
  */
 export async function migrate({ database, directory = ownMigrations }: MigrationOptions): Promise<string[]> {
   const files = await migrationFiles(directory)

@@ -24,6 +24,7 @@ export async function readInBatches<Row>(
         await onRows(rows)
       }
     },
+    // The transaction stays open while a slow client reads an export.
     { deadline: 'long' },
   )
 }

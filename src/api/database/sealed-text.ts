@@ -5,6 +5,7 @@ const [ivBytes, tagBytes] = [12, 16]
 
 interface Key {
   readonly secret: string
+  /** A text encrypted for one purpose cannot be decrypted for another. */
   readonly purpose: string
 }
 
@@ -12,7 +13,6 @@ function sealingKey({ secret, purpose }: Key): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }
 
-/** Encrypts a text that the database stores but must not be able to read. */
 export function seal(text: string, key: Key): Buffer {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, sealingKey(key), iv)

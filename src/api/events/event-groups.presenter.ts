@@ -31,7 +31,6 @@ interface WrittenGroup {
   readonly items: readonly WrittenEvent[]
 }
 
-/** Groups events by the day on which they begin for the reader; rows are in the order of the reader's local time. */
 function writeGroups(
   rows: readonly ListedEvent[],
   { timeZone, language }: { timeZone: string; language: Language },

@@ -6,7 +6,6 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import type { SubmissionRow } from './event-submissions.store.ts'
 
-/** A submission as its sender sees it, including the reviewer's corrections. */
 export function presentSubmission(
   row: SubmissionRow,
   event: Event,

@@ -142,7 +142,6 @@ describe('a submitted event', () => {
     expect(answer.candidates.map(({ event_id }) => event_id)).toEqual(['osaka'])
     expect(await stored()).toBe(before)
     expect(await add({ ...again, confirmed: true })).toMatchObject({ status: 'waiting', candidates: [] })
-    // Withdrawn and unreviewed events do not count as duplicates.
     expect(await add({ ...again, type: 'ama', title: 'Hidden Gone' })).toMatchObject({ status: 'waiting' })
   })
 

@@ -11,7 +11,6 @@ const spans = [maxShortEvent, 32 * day, maxEventMilliseconds]
 
 interface CountRequest extends Pick<EventQuery, 'days' | 'moments'> {
   readonly parts: readonly string[]
-  /** True unless the search is for one token. */
   readonly isOfAll: boolean
 }
 
@@ -49,7 +48,6 @@ function wholeDays({ days, moments }: Pick<EventQuery, 'days' | 'moments'>): Eve
 
 export interface FoundEvents {
   readonly rows: readonly ListedEvent[]
-  /** The position of the last row; null on the last page. */
   readonly next: { readonly at: number; readonly eventId: string } | null
   readonly counts: Readonly<Partial<Record<EventType, number>>>
 }

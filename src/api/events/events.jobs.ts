@@ -2,7 +2,6 @@ import { everyInstance, type Job } from '../jobs/job.ts'
 import { eventSubmissions } from './event-submissions.store.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 
-/** Senders can look at a decided submission for this long. */
 const decidedMilliseconds = 180 * 24 * hour
 
 export function eventsJobs(): Job[] {

@@ -26,7 +26,6 @@ export interface EventRow {
 export const eventColumns = `event_id, symbol, type, texts, starts_at, ends_at, date_precision, over_at, place, proof, review,
   source, created_at, sequence, updated_at, withdrawn_at`
 
-/** Finds an approved event, withdrawn or not. */
 export async function findEvent(eventId: string, { query }: Queries): Promise<EventRow | undefined> {
   const [row] = await query<EventRow>(
     `select ${eventColumns} from events where event_id = $1 and review = 'approved'`,

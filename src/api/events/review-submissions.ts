@@ -52,7 +52,6 @@ export async function refuseSubmission(
   })
 }
 
-/** Changes fields of a submission; an empty text removes a field. */
 export async function editSubmission(
   { submissionId, changes }: { submissionId: string; changes: Readonly<Record<string, string>> },
   database: Database,

@@ -28,8 +28,8 @@ interface SubmitRequest {
 }
 
 /**
- * Stores an event for review and returns the token of its status page. The address is stored only if it can receive
- * mail today; if strangers have used up the daily limit of a mailbox, no later mail is sent either.
+ * Returns the token of the status page. The address is stored only if it can receive mail today; if strangers have used
+ * up the daily limit of a mailbox, no later mail is sent either.
  */
 export async function submitEvent(
   { submission, caller, language }: SubmitRequest,

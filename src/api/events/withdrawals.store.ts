@@ -5,7 +5,6 @@ interface Withdrawal {
   readonly now: Date
 }
 
-/** Removes an event from the calendar; false if there was none to withdraw. */
 export async function withdrawEvent({ eventId, now }: Withdrawal, { query }: Queries): Promise<boolean> {
   const changed = await query(
     `update events set withdrawn_at = $2, updated_at = $2, sequence = sequence + 1

@@ -16,7 +16,6 @@ const checkMilliseconds = 60_000
 export interface FileCache {
   /** Undefined if there is no such file. Throws if the file is not in memory and the database is unavailable. */
   readonly find: (name: string) => Promise<StoredFile | undefined>
-  /** True if `find` answers without the database. */
   readonly isKnown: (name: string) => boolean
   /** Call after storing a file, so that an earlier miss is forgotten. */
   readonly appeared: (name: string) => void

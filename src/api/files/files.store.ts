@@ -39,7 +39,6 @@ export async function findFile(
   return rows.map(withBuffer)[0]
 }
 
-/** PostgreSQL and PGlite return bytes as different kinds of array. */
 export function withBuffer({ bytes, ...row }: FileRow): StoredFile {
   return { ...row, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) }
 }

@@ -222,7 +222,6 @@ describe('a decompression bomb', () => {
   it('that is an animation is refused if it is huge, and costs one frame if it has a thousand', async () => {
     const giant = Buffer.from(await picture({ seed: 130, width: 100, height: 100 }).gif().toBuffer())
     const frameAt = giant.length - framesIn(giant).length - 1
-    // The size of the screen and the size of the first frame.
     for (const at of [6, 8, frameAt + 13, frameAt + 15]) giant.writeUInt16LE(20_000, at)
     expect(await upload(site, giant, { address: caller() })).toBeProblem('image_too_large')
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 
+/** Each upload may hold a file of the maximum size in memory. */
 const maxConcurrent = 16
 const maxPerCaller = 4
 const retryAfterSeconds = 5
@@ -9,7 +10,6 @@ export function uploadSlots() {
   const taken = new Map<string, number>()
   let all = 0
   return {
-    /** Returns a function that frees the slot; further calls of it do nothing. */
     take(caller: string): () => void {
       const own = taken.get(caller) ?? 0
       if (own >= maxPerCaller) throw new Refusal('too_many_requests', { retryAfterSeconds })

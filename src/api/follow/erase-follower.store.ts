@@ -4,7 +4,6 @@ export async function lockFollowerOf(emailKey: string, { query }: Queries): Prom
   await query('select from followers where email_key = $1 for update', [emailKey])
 }
 
-/** Deletes an address with its follows and requests; notices are deleted by the foreign key. */
 export async function deleteFollowsOf(
   emailKey: string,
   { query }: Queries,

@@ -19,7 +19,7 @@ export interface EraseResult {
   readonly suppressions: readonly SuppressionKind[]
 }
 
-/** Deletes everything stored about an address in one transaction, except that it wants no mail. */
+/** Deletes everything about an address, except that it wants no mail. */
 export async function eraseFollower(
   { email }: { email: string },
   { database, identity }: { database: Database; identity: MailIdentity },

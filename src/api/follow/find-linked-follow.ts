@@ -12,7 +12,6 @@ export interface LinkedFollow {
   readonly status: FollowStatus
 }
 
-/** The follow that a link in a mail belongs to; undefined for a forged link, or if the follow no longer exists. */
 export async function findLinked(
   token: string,
   { links, database }: { links: FollowLinks; database: Queries },

@@ -106,7 +106,6 @@ export function followForms(app: FastifyInstance, deps: FollowDeps): void {
     const token = tokenOf(request)
     const linked = await findLinked(token, deps)
     if (linked === undefined || linked.kind !== kind) {
-      // A form redirects back to its page, which explains the error in the reader's language.
       if (inForm !== undefined) return reply.redirect(pageOf('invalid'), 303)
       throw new Refusal('follow_link_invalid')
     }

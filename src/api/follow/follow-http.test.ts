@@ -163,7 +163,6 @@ describe('somebody who knows an address', () => {
     expect((await stranger.ask('DELETE', { email, itemId })).body).toEqual({ itemId, status: notFollowing })
     const mail = await coming
     expect(mail.to).toBe(email)
-    // The mail is in the language of the follower, not of the person who asks to stop.
     expect(mail.subject).toContain('配信停止')
     await stranger.ask('DELETE', { email, itemId })
     expect((await browser.ask('GET', { email, itemId })).body).toMatchObject({ status: following })

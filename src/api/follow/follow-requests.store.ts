@@ -72,7 +72,6 @@ export async function deleteRequest(requestId: string, { query }: Queries): Prom
   await query('delete from follow_requests where request_id = $1', [requestId])
 }
 
-/** True if a link from this mailbox has been opened in this browser before. */
 export async function ownsAddress(
   { emailKey, browser }: { emailKey: string; browser: Uint8Array },
   { query }: Queries,

@@ -10,6 +10,7 @@ import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 interface LinkMail {
   readonly reader: Reader
+  /** The name of the offering; null for news of the site. */
   readonly name: string | null
   readonly token: string
   /** The token of the link to the preferences. */

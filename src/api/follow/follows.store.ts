@@ -11,7 +11,6 @@ export interface FollowRow {
   status: FollowStatus
   salt: string
   stop_mailed_at: Date | null
-  /** The follower, and below the salt that signs the follower's links. */
   follower_id: string
   follower_salt: string
 }

@@ -17,7 +17,6 @@ export async function forgetFollows(
   await query(`delete from followers where follower_id = any($1::bigint[]) and ${isIdle}`, [ids])
 }
 
-/** Deletes an unconfirmed follow, unless another browser has requested it too. */
 export async function deleteUnrequestedFollow(followId: string, { query }: Queries): Promise<void> {
   await query(
     `delete from follows where follow_id = $1 and status = 2

@@ -156,7 +156,6 @@ describe('a mailbox gets no more mails in a day than it should', () => {
 
   it('including mails with a link to stop', async () => {
     const email = newVictim()
-    // The owner follows three, which takes one mail; then strangers ask to stop each of them, and for more.
     const owner = site.openBrowser()
     const coming = site.nextMail(email)
     await owner.ask('POST', { email, itemId: 'project-0' })

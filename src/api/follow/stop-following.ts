@@ -37,7 +37,7 @@ export async function stopFollowing(stopping: UnfollowRequest, deps: FollowDeps)
   })
 }
 
-/** Handles one stored request: mails the unsubscription link, at most once a day per follow. False if none is stored. */
+/** Mails the link of one stored request, at most once a day per follow. False if no request is stored. */
 export async function mailStopLink(deps: FollowDeps): Promise<boolean> {
   const { database, links, mails, allowance, queue, nameOf } = deps
   const now = deps.now()

@@ -12,6 +12,7 @@ declare module 'fastify' {
 /** Paths for monitoring, which is allowed to use any host name. */
 const hostless = new Set(['/healthz', '/readyz', '/metrics'])
 
+/** The language of a request that was refused before `languageByHost` ran. */
 export function languageOf({ host, siteOrigin }: { host: string | undefined; siteOrigin: string }): Language {
   const read = readHost({ host: host ?? '', siteHost: new URL(siteOrigin).host })
   return read.kind === 'language' ? read.language : defaultLanguage

@@ -8,7 +8,7 @@ import { apiPrefix } from '../../words/addresses/endpoints.ts'
 /** Replaces values that are not valid UTF-8. Validation refuses it with the name of the field. */
 const undecodable = '\uD800'
 
-/** Parses a query. An invalid escape such as `q=%E0%A4%A` is not taken literally but refused by validation. */
+/** An invalid escape such as `q=%E0%A4%A` is not taken literally but refused by validation. */
 export function readQuery(text: string): ReturnType<typeof parse> {
   return parse(text, '&', '=', { decodeURIComponent: decodedOr })
 }

@@ -11,6 +11,7 @@ interface Check {
   readonly header: unknown
   readonly path: string
   readonly key: string
+  /** The current time in milliseconds. */
   readonly now: number
 }
 

@@ -15,6 +15,7 @@ export interface SignedLinks<Kind> {
 
 interface Purpose<Kind> {
   readonly secret: string
+  /** A token made for one purpose is invalid for any other. */
   readonly purpose: string
   readonly kinds: readonly Kind[]
   readonly id: RegExp

@@ -20,7 +20,6 @@ interface SigningOptions {
   readonly now: () => number
 }
 
-/** Lets routes check the signature that the site's own pages add to their requests. */
 export function signedRequests(app: FastifyInstance, { key, replays, now }: SigningOptions): void {
   const checkOf = ({ headers, url }: FastifyRequest) => ({
     header: headers[signatureHeader],

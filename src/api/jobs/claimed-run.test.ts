@@ -20,7 +20,6 @@ beforeEach(async () => {
   await database.script('delete from job_claims; delete from pieces')
 })
 
-/** A job that writes the numbers 1, 2, 3 and so on, one a minute. */
 const count = (owner: string, fail?: Error) =>
   runClaimed<number>({
     job: 'count',

@@ -7,11 +7,11 @@ const maxPause = 300_000
 
 interface State<Progress> {
   readonly at?: Progress
+  /** The time of the next run, in milliseconds since 1970. */
   readonly due?: number
   readonly failures?: number
 }
 
-/** The result of a run: its progress, the time until the next run, and what to write in the same transaction. */
 export interface Run<Progress> {
   readonly at: Progress
   readonly dueIn: number
@@ -48,6 +48,7 @@ export async function runClaimed<Progress>({
   const claimed = await claimJob({ job, owner, seconds: claimSeconds }, database)
   if (claimed === undefined) return false
   const { at, due = 0, failures = 0 } = claimed as State<Progress>
+  // Another instance may have run the job in between.
   if (!isDue({ due })) return false
   const save = (state: State<Progress>, queries: Queries) =>
     saveProgress({ job, owner, progress: state }, queries)

@@ -15,7 +15,6 @@ interface AreaJobs {
 
 export interface JobRunner {
   readonly start: (jobs: AreaJobs) => void
-  /** Waits for running jobs and releases the claims of this instance. */
   readonly stop: () => Promise<void>
 }
 
@@ -55,7 +54,6 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
           logger.debug({ job }, 'a failed job has recovered')
         }
         const onError = (error: unknown) => {
-          // A run interrupted by the shutdown is no failure.
           if (isStopping) return logger.debug({ err: error, job }, 'a job was interrupted by the shutdown')
           failures.inc({ area, job: name })
           onFailure?.(name)
@@ -73,6 +71,7 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
     async stop() {
       isStopping = true
       await Promise.all(stops.map((stop) => stop()))
+      // The site may be stopping because the database is away.
       await releaseJobs(owner, database).catch((error: unknown) =>
         logger.warn({ err: error }, 'could not release the claims of jobs; they expire within a minute'),
       )

@@ -8,7 +8,6 @@ export interface PictureInText {
   readonly line: number
 }
 
-/** True for paths relative to the Markdown file: `images/chart.png`. */
 export function isRelativePath(source: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/|#|\?)/i.test(source)
 }

@@ -29,7 +29,6 @@ export function frameOf({ facts, pictureAt }: Card, hasPicture: boolean): CardFr
       titleLines: 4,
       textLines: ({ end }) => Math.min(5, Math.floor((textEnd - end - 14) / (textSize * leading))),
     }
-  // The logo overlaps the lower edge of the banner, as it does on the page.
   const [top, logoTop] = hasPicture ? [204, 140] : [170, 170]
   const room = { top, logoTop, textRight: right }
   return facts.length === 0

@@ -15,9 +15,9 @@ export interface Card {
   readonly text: string | null
   /** Replaces a missing or broken logo; null on cards without a logo. */
   readonly initials: { readonly letters: string; readonly name: string } | null
-  /** The position of the picture: a banner at the top, or a cover beside the title. */
   readonly pictureAt: 'top' | 'side'
   readonly facts: readonly CardFact[]
+  /** Prices of the chart, the oldest first. */
   readonly line: readonly number[]
   readonly note: string
   readonly host: string

@@ -32,7 +32,6 @@ interface CardPictures {
   readonly picture: Buffer | undefined
 }
 
-/** Draws a card as SVG; all texts are outlines. */
 export async function drawCard(card: Card, { logo, picture }: CardPictures): Promise<string> {
   const { language } = card
   const bold = { language, weight: 700 } as const
@@ -76,6 +75,7 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
   ].join('')
 }
 
+/** A card without its text is still useful. */
 function emptyIfUnwritable(error: unknown): TextBlock {
   if (error instanceof UnwritableText) return { lines: [], size: 0 }
   throw error
@@ -85,7 +85,6 @@ function heightOf({ lines, size }: TextBlock): number {
   return lines.length * size * leading
 }
 
-/** `y` is the top of the first line. */
 function drawLines({ lines, size }: TextBlock, { x, y, fill }: Place): string[] {
   return lines.map((line, count) => place(line, { x, y: y + size * (0.95 + count * leading), fill }))
 }

@@ -26,6 +26,7 @@ export function place({ svg }: DrawnText, { x, y, fill }: Place): string {
   return `<g transform="translate(${x} ${y})" fill="${fill}">${svg}</g>`
 }
 
+/** All fonts used here have this many units per em. */
 export const unitsPerEm = 1000
 
 /** Variation selectors and the keycap mark belong to emoji, not to letters. */
@@ -36,8 +37,8 @@ function isLetter(character: string): boolean {
 export class UnwritableText extends Error {}
 
 /**
- * Draws a text as outlines. A symbol that no font has, such as an emoji, is left out; a missing letter or digit throws, because half a
- * name is another name. With `isExact` any missing character throws.
+ * A symbol that no font has, such as an emoji, is left out; a missing letter or digit throws, because half a name is
+ * another name. With `isExact` any missing character throws.
  */
 export async function drawText(
   text: string,

@@ -24,7 +24,6 @@ export interface ChangePreferencesDeps {
   readonly links: FollowLinks
   readonly identity: MailIdentity
   readonly now: () => Date
-  /** Deletes copies of sent mails that are kept as files. */
   readonly eraseFiles: (email: string) => Promise<void>
 }
 

@@ -2,7 +2,6 @@ import type { Queries } from '../../database/database.ts'
 import type { FollowLinks } from '../follow-links.ts'
 import { findFollower, type FollowerRow } from './followers.store.ts'
 
-/** The follower that a link belongs to; undefined if it is forged, is of another kind, or its follower was erased. */
 export async function findHolder(
   { token, kind }: { token: string; kind: 'preferences' | 'feed' },
   { links, database }: { links: FollowLinks; database: Queries },

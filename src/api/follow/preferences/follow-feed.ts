@@ -28,6 +28,7 @@ interface FeedDeps {
   readonly links: FollowLinks
   readonly feedNews: {
     readonly latest: (language: Language, queries: Queries) => Promise<readonly FeedNews[]>
+    /** Changes of these offerings, without hidden offerings. */
     readonly changesOf: (
       requested: { readonly itemIds: readonly string[]; readonly language: Language },
       queries: Queries,
