@@ -58,7 +58,6 @@ function runConnection({
   })
 }
 
-/** The number of body bytes still to come. The head always fits into the first chunk. */
 function missingAfterHead(chunk: Buffer): number {
   const end = chunk.indexOf('\r\n\r\n')
   const head = chunk.toString('latin1', 0, end)

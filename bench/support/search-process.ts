@@ -3,7 +3,6 @@ import { pino } from 'pino'
 import { readConfig } from '../../src/main/settings/config.ts'
 import { openSite } from '../../src/main/site.ts'
 
-/** Runs the site without its pages in a process of its own, on the database that the environment names. */
 const started = performance.now()
 const site = await openSite({
   config: readConfig({ TRUST_PROXY: 'loopback', DEMO: '0', ...process.env }),

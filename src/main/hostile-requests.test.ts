@@ -160,7 +160,7 @@ describe('a request with another verb', () => {
     for (const path of [...pages, ...health, ...others, ...ofApi()]) {
       const head = await send(path, { method: 'HEAD' })
       expect(head.body, path).toBe('')
-      // A GET of the stream never ends.
+      // A GET of the stream never ends, so none is sent.
       const whole = path === marketStreamPath ? { status: 200 } : await send(path)
       expect(head.status, path).toBe(whole.status)
     }

@@ -63,7 +63,6 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   'event-types': eventTypes,
   'server/of-pages/event-types': eventTypes,
   'server/event-fields': submissionFields,
-  // The labels of the e-mail address and of its repetition are shared by all forms.
   'server/purchase-fields': Object.keys(purchaseOperations.subscribeOnWeb.body.properties).filter(
     (field) => field !== 'email' && field !== 'sending',
   ),

@@ -67,7 +67,6 @@ test('a project is found by keyboard, and its badge and the address change with 
   await untilHydrated(page)
   await expect(page.getByLabel(english.size)).toHaveValue('large')
   await expect(page.getByRole('radio', { name: english.dark })).toBeChecked()
-  // Changing the look of a badge adds no history entries, so Back leads to the choice of the project.
   await page.goBack()
   await expect(page).toHaveURL(/\/badge$/)
 })

@@ -47,7 +47,6 @@ test('the QR code leads to this page on the host of the reader', async ({ page }
 
 test('prices are those of the market', async ({ page }) => {
   await page.goto('/coinview')
-  // Prices may change between loading the two pages, so the comparison is repeated.
   await expect(async () => {
     const [market, app] = await page.evaluate(async () =>
       Promise.all(
@@ -109,7 +108,6 @@ test.describe('on a phone, in English', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(enFirst.headingSecond)
     expect(fetched.filter((path) => /\/folios-[^.]+\.js$/.test(path))).toEqual([])
     await page.getByRole('heading', { name: en.installTitle }).scrollIntoViewIfNeeded()
-    // The lower parts of the page are loaded only when the reader scrolls to them.
     await expect.poll(() => fetched.some((path) => /\/folios-[^.]+\.js$/.test(path))).toBe(true)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('img', { name: enFirst.code })).toHaveCount(0)

@@ -60,7 +60,6 @@ for (const language of languages) {
         await page.goto(addressOf(language, '/search?sort=endAsc&theme=dark&from=mail'))
         await page.getByText(`${shell.languageSelect}: ${languageName[language]}`).click()
         await page.getByRole('banner').getByRole('link', { name: languageName[other] }).click()
-        // Without scripts the link has only the query parameters that the page reads.
         await expect(page).toHaveURL(addressOf(other, '/search?sort=endAsc&theme=dark'))
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])
       })

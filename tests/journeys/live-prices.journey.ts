@@ -65,7 +65,6 @@ test('the stream is requested as soon as the network is back or the page is visi
   await expect.poll(() => stream.requested).toBeGreaterThan(0)
   await page.clock.fastForward(6_000)
   await expect(page.getByText(ja.liveAway)).toBeVisible()
-  // From here on the clock of the page stands still, so no pause ends by itself.
   await page.clock.pauseAt(Date.now() + 600_000)
   const requested = await untilQuiet(() => stream.requested)
   await context.setOffline(true)

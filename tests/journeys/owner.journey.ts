@@ -159,7 +159,6 @@ test.describe('a project from its submission to its last edit', () => {
     await team.getByRole('button', { name: 'Remove Member 2' }).press('Enter')
     await expect(team.getByRole('button', { name: 'Remove Member 2' })).toBeFocused()
     expect(await names()).toEqual(['Chie', 'Ben'])
-    // Enter in a field does not save, because saving publishes at once.
     await field(page, enLabels.symbol).press('Enter')
     await expect(page.locator('output', { hasText: '1 unsaved change' })).toBeVisible()
     await page.getByRole('button', { name: enOwner.save }).press('Enter')

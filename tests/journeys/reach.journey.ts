@@ -62,12 +62,10 @@ test('after a navigation a page has the head and the structured data of a reload
 }) => {
   test.slow()
   troubles.allow(/status of 404 .*\/error\/404/)
-  // Skips pages of a kind that is already in the list, and addresses outside the router.
   const spared = /^\/(?:page\/(?!terms)|coinview-sdk\/|coinview\/s|offline|api\/)/
   const similar = ['/?page=2', '/ico/agora-vote', '/market/ethereum', '/page/company']
   await openHydrated(page, '/market/bitcoin')
   for (const path of [...pagePaths.filter((known) => !spared.test(known)), ...similar]) {
-    // Navigates by history, so the document stays.
     await page.evaluate((address) => {
       history.pushState(null, '', address)
       dispatchEvent(new PopStateEvent('popstate'))

@@ -18,7 +18,6 @@ const scroll = (page: Page) => expect.poll(() => scrollOf(page))
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 
-/** The site has no chapter list that spans several pages, so the test serves a text page of its own. */
 function answerTaxPage(page: Page, html: string) {
   const answer = { page_id: 'tax', language: 'ja', title: '税金', description: '', html, languages: ['ja'] }
   return page.route('**/api/page/tax', (route) =>

@@ -235,7 +235,6 @@ test.describe('on a page of another site', () => {
     await page.goto(origin)
     await expect.poll(() => pricedFrames(page).length).toBe(2 * priced.length)
     const before = await Promise.all(pricedFrames(page).map(priceIn))
-    // Checks every frame, because any of them may be the one that holds the stream.
     await expect
       .poll(async () => {
         const after = await Promise.all(pricedFrames(page).map(priceIn))
@@ -248,7 +247,6 @@ test.describe('on a page of another site', () => {
     expect(await page.context().cookies()).toEqual([])
     await expect(page.locator('iframe').first()).toHaveAttribute('sandbox', frameSandbox)
 
-    // When the frame with the stream is removed, another one opens it, and still only one.
     await page.evaluate((url) => {
       const inside = [...document.querySelectorAll('kawara-widget')].map((one) => one.shadowRoot)
       const frames = [document, ...inside].flatMap((root) => [...(root?.querySelectorAll('iframe') ?? [])])

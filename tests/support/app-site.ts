@@ -47,7 +47,6 @@ export async function openAppSite({
     return {
       key,
       ask,
-      /** Forgets the device id, as the app does when it is installed again. */
       forgetDevice() {
         deviceId = undefined
       },

@@ -3,7 +3,6 @@ import { everyElement, readStrictXml, textOf, type XmlElement } from './strict-x
 
 const allowed = new Set(['svg', 'title', 'style', 'rect', 'path', 'circle', 'g', 'text'])
 
-/** Lists what a badge must not have: scripts, requests to other addresses, and texts that do not fit. */
 export function faultsOfBadge(svg: string): string[] {
   const root = readStrictXml(svg)
   const width = Number(root.attributes['width'])

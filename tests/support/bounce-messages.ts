@@ -12,7 +12,6 @@ interface BounceOptions {
 
 let written = 0
 
-/** A bounce report as Postfix writes it (RFC 3464). */
 export function bounceMessage({
   to,
   status,
@@ -77,7 +76,6 @@ interface ComplaintOptions {
   readonly unsubscribe?: string
 }
 
-/** A complaint as providers send it (RFC 5965); many leave out the recipient. */
 export function complaintMessage({ to, type = 'abuse', unsubscribe }: ComplaintOptions): string {
   return [
     'From: feedback@provider.example',

@@ -1,6 +1,5 @@
 import { openEmbeddedDatabase } from '../../src/api/database/embedded-database.ts'
 
-/** Opens an embedded database, inserts a row, prints the number of rows, and stays. */
 const [, , directory] = process.argv
 try {
   const database = await openEmbeddedDatabase(directory)

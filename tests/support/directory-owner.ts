@@ -1,6 +1,5 @@
 import { lockDirectory } from '../../src/api/database/directory-lock.ts'
 
-/** Tries to lock a directory, prints whether it succeeded, and stays until its input ends. */
 const [, , directory = ''] = process.argv
 try {
   const unlock = await lockDirectory(directory)

@@ -29,7 +29,6 @@ interface Received {
   readonly subject: string
 }
 
-/** A subscription as a browser has it; `received` are its decrypted messages. */
 export interface FakeSubscription {
   readonly endpoint: string
   readonly p256dh: string

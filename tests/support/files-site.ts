@@ -40,7 +40,6 @@ interface SendOptions {
   readonly now?: Date
 }
 
-/** Sends a body unchanged, with a valid signature. */
 export function sendBody(
   { app }: Pick<TestSite, 'app'>,
   { type, body }: { type: string; body: Buffer },

@@ -103,7 +103,6 @@ export async function openFollowSite({
     pass(milliseconds: number) {
       passed += milliseconds
     },
-    /** The next mail to this address, after those that were read before. */
     async nextMail(to: string): Promise<Mail> {
       const own = () => mails.filter((mail) => mail.to === to)
       const count = own().length

@@ -8,7 +8,6 @@ export interface HttpAnswer {
   readonly body: Buffer
 }
 
-/** Sends a request over a real socket with exactly these headers; returns the body as sent, compressed or not. */
 export async function httpGet(
   address: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},

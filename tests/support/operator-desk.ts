@@ -25,7 +25,6 @@ export interface OperatorDesk {
   readonly close: () => Promise<void>
 }
 
-/** Runs operator commands in this process on one open database, with a directory for files. By default the database is empty. */
 export async function openOperatorDesk(
   openDatabase: () => Promise<Database> = openTestDatabase,
 ): Promise<OperatorDesk> {

@@ -15,7 +15,6 @@ export interface Push {
   readonly alerts: readonly { id: string; coin: string; price: number; side: string; isArmed: boolean }[]
 }
 
-/** A site that sends notifications to a fake push service; tests set its clock and its prices. */
 export async function openPushSite({
   rows = [],
   environment = {},

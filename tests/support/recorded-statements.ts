@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, Queries } from '../../src/api/database/database.ts'
 
-/** Wraps a database and records the statements of some work, without those that run beside it. */
 export function recordStatements(database: Database) {
   const recording = new AsyncLocalStorage<string[]>()
   const recorded = ({ query, script }: Queries): Queries => ({

@@ -2,7 +2,6 @@ import { everyElement, readStrictXml, textOf, type XmlElement } from './strict-x
 
 const elementsIn = ({ children }: XmlElement) => children.filter((child) => typeof child !== 'string')
 
-/** The elements of RSS 2.0, and of the modules that all feed readers know. */
 const inChannel = new Set(
   `title link description language copyright managingEditor webMaster pubDate lastBuildDate category generator
    docs cloud ttl image rating textInput skipHours skipDays item atom:link`.split(/\s+/),
@@ -117,7 +116,6 @@ function knownFaults(element: XmlElement, known: ReadonlySet<string>): string[] 
 const date =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/
 
-/** Dates have the format of RFC 822 with a four-digit year and the right day of the week. */
 function dateFaults(text: string): string[] {
   if (text === '') return []
   const [, weekday] = date.exec(text) ?? []

@@ -10,7 +10,6 @@ type Environment = Readonly<Record<string, string>>
 interface RunningProcess {
   readonly command: readonly string[]
   readonly environment: Environment
-  /** Runs in a process group of its own, so that a signal reaches all of it. */
   readonly detached?: boolean
 }
 
@@ -37,7 +36,6 @@ function follow({ command: [program = '', ...args], environment, detached = fals
     child,
     stated,
     exited,
-    /** Resolves when the program has printed this text; rejects with its error output when it exits before. */
     async says(text: string): Promise<void> {
       const ended = exited.then((code) => {
         throw new Error(`The program ended with ${code} before it said "${text}".\n${stated.error}`)

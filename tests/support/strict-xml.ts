@@ -11,7 +11,6 @@ const attribute = new RegExp(`(${name})="([^"<]*)"`, 'g')
 const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u
 
-/** Parses one element with its content; throws on anything that XML does not allow, and on content beside it. */
 export function readStrictXml(text: string): XmlElement {
   if (unwritable.test(text)) throw new Error('A character that XML has no place for')
   let rest = text

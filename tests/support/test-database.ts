@@ -35,7 +35,6 @@ async function openOnServer(
   })
 }
 
-/** Closes the database only once, because a test may close it before the site does. */
 function closedOnce(database: Database): Database {
   let closed: Promise<void> | undefined
   return { ...database, close: () => (closed ??= database.close()) }

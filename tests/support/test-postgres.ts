@@ -10,7 +10,6 @@ import { openEmbeddedServer } from './embedded-server.ts'
 import { freePort } from './free-port.ts'
 
 export interface TestPostgres {
-  /** URL of an empty database. */
   readonly url: string
   readonly close: () => Promise<void>
 }

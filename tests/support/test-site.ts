@@ -12,7 +12,6 @@ import { testLogger } from './test-log.ts'
 
 export const testSecret = 'a secret that only the tests know, long enough'
 
-/** The whole site without its pages, on a database of its own; `log` has its output so far. */
 export async function openTestSite({
   environment = {},
   now = () => new Date(),

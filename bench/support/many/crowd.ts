@@ -26,7 +26,6 @@ export interface Crowd {
 
 export interface CrowdReport {
   readonly requests: number
-  /** Numbers of errors by status, or by the network error that cut the answer off. */
   readonly errors: Readonly<Record<string, number>>
   readonly p95: number
   readonly slowest: number

@@ -6,7 +6,6 @@ const aboveFailTimeout = 3_000
 
 type Fault = (stage: Stage) => Promise<void>
 
-/** Each fault ends when the stopped or frozen process runs again. */
 export const faults: Readonly<Record<string, { readonly title: string; readonly happens: Fault }>> = {
   calm: { title: 'nothing', happens: () => wait(10_000) },
   kill: {

@@ -36,7 +36,6 @@ export async function openRedis(): Promise<Server> {
   return { ...server, url: `redis://127.0.0.1:${port}` }
 }
 
-/** Runs nginx with the configuration of the operating guide, on loopback and without TLS. */
 export async function openNginx({
   instances,
   port,

@@ -75,7 +75,6 @@ function marketFor({ board, now }: MarketFacts) {
       const { coins } = board.list.search(marketQueryOf({ q, size: maxTokens }))
       return [...(meant === undefined ? [] : [meant]), ...coins].map((found) => namedCoin(found, language))
     },
-    /** Every coin that has a page, with its quote. */
     listed: () => board.list.all(),
     quotes: {
       coinOf: (id: string) => board.list.find(id),

@@ -59,7 +59,6 @@ export async function openOfferings(foundation: Foundation) {
       const { items } = await operations.searchOfferings(searchFor(q), { language })
       return items.map(({ item_id, name, symbol }) => ({ item_id, name, symbol }))
     },
-    /** Sales with exactly one of these names. */
     calledSo: (names: readonly string[]) => findOfferingsByName(names, database),
     tokens: async (q: string, language: Language) => {
       if (q === '') return []

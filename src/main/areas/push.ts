@@ -30,7 +30,7 @@ export async function openPush(foundation: Foundation, deps: Deps) {
     name: 'push',
     operations: { ...implementPush(input), ...implementPushPreferences(input) },
     jobs: pushJobs({ ...common, lanes }),
-    // Requests that were sent have a deadline; the rest stays queued.
+    // Waits for the requests that were sent, which have a deadline; the others stay queued.
     close: lanes.idle,
   } satisfies Area
 }

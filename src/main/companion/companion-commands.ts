@@ -54,7 +54,6 @@ export class CompanionMisunderstood extends Error {}
 
 type Place = Omit<CompanionDeps, 'language'>
 
-/** Runs one command: the words after `npm run companion --`. */
 export async function runCompanion(typed: readonly string[], place: Place): Promise<void> {
   const { name, text, language, inviter } = readTyped(typed)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -13,7 +13,7 @@ export async function quiz(id: string, deps: CompanionDeps): Promise<void> {
   for (const line of quizLines(await client.askQuiz({ quiz_id: id }), Date.now())) deps.print(line)
 }
 
-/** Answers a quiz. Input is `hinode-grid 2 1 3`: its id, and for each question the number of an answer as `quiz` prints it. */
+/** Input is `hinode-grid 2 1 3`: its id, and for each question the number of an answer as `quiz` prints it. */
 export async function answer(input: string, deps: CompanionDeps): Promise<void> {
   const { client } = await registeredClient(deps)
   const [id = '', ...numbers] = input.split(/\s+/)

@@ -16,7 +16,7 @@ export interface Payments {
   readonly webhook?: (app: FastifyInstance, deps: ProviderDeps) => void
 }
 
-/** Opens the configured payment provider. The code for Stripe is imported only if Stripe is used. */
+/** The code for Stripe is imported only if Stripe is used. */
 export async function openPayments({ config, links, now }: PaymentDeps): Promise<Payments> {
   const { siteOrigin, stripe: settings } = config
   if (settings === null) return { provider: sandboxProvider({ siteOrigin, links, now }) }

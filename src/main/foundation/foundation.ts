@@ -57,7 +57,7 @@ export interface Foundation {
   /** The page cache; undefined if every request renders its page. */
   readonly pages: Pages | undefined
   readonly pagesChanged: (tags: readonly PageTag[]) => void
-  /** Registers a listener for the same tags, for caches of content other than pages. */
+  /** For caches of content other than pages. */
   readonly onPagesChanged: (listener: (tags: readonly PageTag[]) => void) => void
   readonly close: () => Promise<void>
 }

@@ -2,7 +2,7 @@
 const notCanonical = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i
 
 /**
- * The canonical path of a page. `//evil.example/x` in a link would lead to another host; its canonical path is
+ * `//evil.example/x` in a link would lead to another host; its canonical path is
  * `/evil.example/x`.
  */
 export function canonicalPath(path: string): string {

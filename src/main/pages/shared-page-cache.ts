@@ -15,7 +15,7 @@ interface PageCacheOptions {
   readonly isFresh: () => boolean
 }
 
-/** Opens the page cache of this instance. With Redis, all instances of the site share their pages. */
+/** With Redis, all instances of the site share their pages. */
 export function openSharedPageCache(options: PageCacheOptions): Pages & { close: () => void } {
   const { siteOrigin, build, secret, redis, logger, now, isFresh } = options
   const pages = openPageCache({ logger, now: () => now().getTime() })

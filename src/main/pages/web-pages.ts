@@ -54,7 +54,6 @@ function pageRenderer(options: RendererOptions): RenderPage {
     const content = fillIn({ frame: sealed.page, parts }, moment.toISOString())
     const made = { status, headers, ...content }
     const isCacheable = status === 200 && !isPrivate
-    // A page that is sent once is not compressed in advance.
     const page = options.cachesPages && isCacheable ? await makeCachedPage(made) : makePlainPage(made)
     return { page, tags, isCacheable }
   }

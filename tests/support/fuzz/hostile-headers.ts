@@ -114,7 +114,6 @@ export function hostileHeaders(random: Random): (readonly [string, string])[] {
   return Array.from({ length: random.between(1, 3) }, () => {
     const name = random.pick(names)
     const value = random.chance(0.8) ? random.pick(values[name] ?? []) : hostileText(random)
-    // Keeps to characters that HTTP allows; others have tests of their own.
     return [name, value.replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '')] as const
   })
 }

@@ -50,7 +50,7 @@ const odd = [
   'GET',
 ]
 
-/** The request of a seed. Most requests take valid input of an operation and make one or two parts invalid. */
+/** Most requests take valid input of an operation and make one or two parts invalid. */
 export function hostileRequest(seed: number, site: Omit<RequestMaker, 'random'>): HostileRequest {
   const random = new Random(seed)
   const making = { random, ...site }

@@ -8,7 +8,6 @@ interface Line {
   mend(): Promise<void>
 }
 
-/** A browser whose connection to the site can be cut; its failed requests are not reported as faults. */
 export const test = base.extend<{ line: Line }>({
   line: async ({ context, troubles }, use) => {
     troubles.allow(/net::ERR_INTERNET_DISCONNECTED/)
@@ -18,7 +17,6 @@ export const test = base.extend<{ line: Line }>({
 
 export const short = '/page/company'
 
-/** Visits a page and waits for the worker; one visit is enough for the worker to have everything it needs. */
 export async function visitOnce(page: Page, language: Language, path = short) {
   await page.goto(addressOf(language, path))
   await untilStored(page, addressOf(language, path))
@@ -46,7 +44,6 @@ export async function visit(page: Page, address: string) {
 export const noticeOf = (page: Page) => page.locator('[data-stored-notice]')
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The shape of the notice in each language; its date and time depend on the clock. */
 const notices: Readonly<Record<Language, RegExp>> = {
   ja: /^オフライン（\d+月\d+日 \d\d:\d\d時点）$/,
   en: /^Offline – as of [A-Z][a-z]{2} \d+, \d\d:\d\d$/,

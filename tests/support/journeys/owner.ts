@@ -6,7 +6,6 @@ import { testSecret } from '../test-site.ts'
 import { languageOrigin } from '../../../src/domain/kernel/site/site-host.ts'
 import type { Language } from '../../../src/domain/kernel/site/language.ts'
 
-/** A site on a database server, so that operator commands can run beside it. */
 export async function startOwnerSite() {
   const postgres = await openTestPostgres()
   const environment = { DATABASE_URL: postgres.url, SECRET: testSecret }

@@ -111,7 +111,6 @@ export async function turnTo(page: Page, theme: 'light' | 'dark'): Promise<void>
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
 }
 
-/** A number that changes when the browser loads another document. */
 export function documentOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin)
 }

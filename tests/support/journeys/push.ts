@@ -43,7 +43,6 @@ interface ShownNotification {
   readonly address: string
 }
 
-/** The service worker of the page, patched to record notifications, which a headless browser does not show. */
 async function workerOf(page: Page): Promise<Worker> {
   const { origin } = new URL(page.url())
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -38,7 +38,7 @@ export function openWalletArea(foundation: Foundation, deps: Deps) {
     name: 'wallet',
     operations: { ...implementWallet(input), ...implementAppWallet(input), ...implementSdkGuide(input) },
     jobs: walletJobs({ lanes, findDapp }),
-    // Requests that were sent have a deadline; the rest stays queued.
+    // Waits for the requests that were sent, which have a deadline; the others stay queued.
     close: lanes.idle,
     deliveriesOf: (dappId: string, limit: number) => latestDeliveries({ dappId, limit }, database),
   } satisfies Area & Record<string, unknown>

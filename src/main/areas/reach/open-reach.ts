@@ -15,7 +15,6 @@ interface ReachDeps {
   readonly files: Pick<Awaited<ReturnType<typeof openFiles>>, 'find'>
 }
 
-/** Opens the areas that make pages of other areas known: RSS, sitemaps, and cards. */
 export function openReach(
   foundation: Foundation,
   { offerings, market, blog, files }: ReachDeps,

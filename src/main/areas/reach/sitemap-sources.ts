@@ -97,7 +97,7 @@ export function sitemapSources({ database, coins, now }: SitemapDeps): readonly 
   ]
 }
 
-/** The day of a quote. Prices change every minute, and search engines need to fetch a coin again only once a day. */
+/** Prices change every minute, but search engines need to fetch a coin again only once a day. */
 function dayOf(at: number | null): Date | null {
   return at === null ? null : new Date(at - (at % day))
 }

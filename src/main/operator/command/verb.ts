@@ -24,7 +24,6 @@ type Input<Id, Options extends Fields> = { readonly id: Id } & ValuesOf<Options>
 
 export interface Verb {
   readonly help: string
-  /** The usage line after the verb: `NUMBER --reason TEXT`. */
   readonly usage: string
   readonly read: (words: readonly string[]) => Command
 }

@@ -8,7 +8,7 @@ import { readLine, type ReadLine } from './read-line.ts'
 import { findRepeated } from './repeated-rows.ts'
 import { saveBatch } from './save-batch.ts'
 
-/** Longest line of an import file. An entry with every text at its maximum length is shorter. */
+/** An entry with every text at its maximum length is shorter. */
 export const maxLineBytes = 4_000_000
 const batchRows = 500
 const batchBytes = 8_000_000

@@ -12,7 +12,7 @@ interface Batch {
   readonly report: ImportReport
 }
 
-/** Stores a batch. If the database refuses a value of the batch, the rows are stored one by one to find the refused one. */
+/** If the database refuses a value of the batch, the rows are stored one by one to find the refused one. */
 export async function saveBatch(
   rows: ContentRows<unknown>,
   { batch, dryRun, now, database, report }: Batch,

@@ -6,7 +6,7 @@ import type { ImageMaker } from '../../../api/files/image-maker.ts'
 import type { MadeImage } from '../../../api/files/make-image.ts'
 import { filePath } from '../../../words/addresses/endpoints.ts'
 
-/** Limit for a picture of an imported post. It is larger than that for uploads by visitors, because pictures come from an operator. */
+/** Larger than the limit for uploads by visitors, because these pictures come from an operator. */
 const maxBytes = 64 * 1024 * 1024
 const noSuchFile = 'no_such_file'
 
