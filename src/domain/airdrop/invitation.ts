@@ -4,7 +4,7 @@ export const invitationMilliseconds = 24 * 3_600_000
 /** Long enough that trying random codes reveals no user names. */
 export const inviteCodeLength = 8
 
-/** Accepts a code in any case and with surrounding spaces; undefined for anything that cannot be a code. */
+/** Accepts any case and surrounding spaces; undefined for anything that cannot be a code. */
 export function readInviteCode(text: string | null | undefined): string | undefined {
   const code = text?.trim().toLowerCase() ?? ''
   return /^[a-z2-9]{8}$/.test(code) ? code : undefined

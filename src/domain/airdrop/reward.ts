@@ -1,6 +1,5 @@
 import { readDecimal, roundTo, type Decimal } from '../kernel/numbers/decimal.ts'
 
-/** The inviter of a winner gets this percentage of the reward as a bonus. */
 export const inviterPercent = 10
 
 /** The inviter's bonus in smallest units, rounded down: 12 for a reward of 129. */
@@ -24,7 +23,6 @@ export function winsLeft({ poolLeft, reward }: { poolLeft: bigint; reward: bigin
 interface Valued {
   readonly units: bigint
   readonly decimals: number
-  /** The price of one token in won. */
   readonly price: string
 }
 

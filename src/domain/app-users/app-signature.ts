@@ -6,13 +6,11 @@
 export interface SignedRequest {
   readonly method: string
   readonly path: string
-  /** SHA-256 of the body as it was sent, in base64url. */
   readonly bodyHash: string
 }
 
 export interface AppAuthorization {
   readonly deviceId: string
-  /** Milliseconds since 1970. */
   readonly timestamp: number
   readonly signature: string
 }

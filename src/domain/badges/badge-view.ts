@@ -3,7 +3,6 @@ import { defaultLook, readBadgeLook, type BadgeLook } from './badge-look.ts'
 import { isCodeFormat, type CodeFormat } from './embed-code.ts'
 
 export interface BadgeView {
-  /** The id of the chosen project, or an empty string. */
   readonly item: string
   readonly q: string
   readonly look: BadgeLook
@@ -35,7 +34,7 @@ export function readBadgeView(query: URLSearchParams, language: Language): Badge
   }
 }
 
-/** Leaves out default values. A chosen project replaces the search text and the `missing` mark. */
+/** A chosen project replaces the search text and the `missing` mark. */
 export function writeBadgeView(view: BadgeView, language: Language): Record<string, string> {
   const { item, q, look, code, isMissing } = view
   return {

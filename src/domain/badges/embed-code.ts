@@ -11,7 +11,7 @@ interface Embedded {
   readonly height: number
 }
 
-/** The code that shows the badge with a link to the offering. Any character in a name is safe in every format. */
+/** Any character in a name is safe in every format. */
 export function embedCode(format: CodeFormat, embedded: Embedded): string {
   return writers[format]({ ...embedded, alt: embedded.alt.replaceAll(/\s+/gu, ' ').trim() })
 }

@@ -4,8 +4,8 @@ import { dayAt, type Instant } from '../kernel/time/instant.ts'
 export const blogTimeZone = 'Asia/Tokyo'
 
 /**
- * The year and month in the address of a post are those of its last change: `/blog/posts/2026/04/lock-ups`. A change in
- * a later month moves the post; its older addresses redirect.
+ * Addresses contain the month of the last change: `/blog/posts/2026/04/lock-ups`. A change in a later month moves the
+ * post; its older addresses redirect.
  */
 export function postMonth(updatedAt: Instant): { year: string; month: string } {
   const [year = '', month = ''] = (dayAt({ at: updatedAt, timeZone: blogTimeZone }) ?? '').split('-')

@@ -1,4 +1,4 @@
-/** A post as its author writes it; times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface Post {
   readonly slug: string
   readonly title: string

@@ -5,7 +5,6 @@ export interface QuotedCoin {
   readonly series: readonly number[]
 }
 
-/** The maximum value in dollars of each example holding, largest first. */
 const worths = [4_500, 3_000, 1_500, 1_000]
 
 /**

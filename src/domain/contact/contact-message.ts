@@ -45,7 +45,7 @@ function contactForm(purpose: ContactPurpose | undefined): Form {
   ]
 }
 
-/** Returns all faults in the order of the form. The message keeps its text exactly as typed: `&lt;` is not decoded. */
+/** The message keeps its text exactly as typed: `&lt;` is not decoded. */
 export function checkContact(
   stated: StatedMessage,
 ): { message: ContactMessage } | { faults: readonly ContactFault[] } {

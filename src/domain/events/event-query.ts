@@ -52,8 +52,8 @@ interface EventRequest {
 type Fault = { field: string; code: string }
 
 /**
- * Checks a query. Start and end are inclusive days of the time zone: from 2026-04-13 to 2026-04-13 in Tokyo finds the
- * events with a time on that day in Tokyo, and those known only to be on the 13th, a day without a time zone.
+ * Start and end are inclusive days of the time zone: from 2026-04-13 to 2026-04-13 in Tokyo finds the events with a
+ * time on that day in Tokyo, and those known only to be on the 13th, a day without a time zone.
  */
 export function checkEventQuery(input: EventRequest): { query: EventQuery } | { errors: Fault[] } {
   const { start, end, symbol, types, latest } = input

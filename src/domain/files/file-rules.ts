@@ -19,7 +19,7 @@ export function readContentName(
   return hash === undefined || type === undefined ? undefined : { hash, type }
 }
 
-/** Names that uploads had in earlier versions of the site: `logos/sun.jpeg`. Any other name is not looked up. */
+/** Names that uploads had in earlier versions of the site: `logos/sun.jpeg`. */
 export function isOldName(name: string): boolean {
   if (name.length > 255 || !/\.(?:jpe?g|png|gif|webp|avif)$/i.test(name)) return false
   return name.split('/').every((part) => part !== '' && !/^\.|[\p{C}\\]/u.test(part))

@@ -7,10 +7,7 @@ import type { Page } from './page.ts'
 const limits = { title: 200, description: 500, markdown: 200_000 }
 const pageId = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/**
- * Reads a static page from a JSON object; texts are kept exactly as written. Without `updated_at` the page counts as
- * updated now.
- */
+/** Texts are kept exactly as written. Without `updated_at` the page counts as updated now. */
 export function readPage({ row, now }: { row: unknown; now: number }): RowReading<Page> {
   return readRow(row, ({ written, findings }) => {
     const field = (name: keyof Page) => ({ name, value: written[name], findings })

@@ -3,7 +3,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 25
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`)
 
-/** Writes a code of 25 characters (125 bits) in groups of five; `bytes` are random, one for each character. */
+/** 25 characters (125 bits) in groups of five; `bytes` are random, one for each character. */
 export function writeLicenceCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes.subarray(0, length), (byte) => alphabet[byte % alphabet.length]).join('')
   return (letters.match(/.{5}/g) ?? []).join('-')

@@ -58,8 +58,8 @@ export const subscriptionStates = [
 export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /**
- * Derives the state from the facts. A payment outweighs an expired checkout, and a refund outweighs everything: a
- * checkout that expired and was paid after all is active.
+ * A payment outweighs an expired checkout, and a refund outweighs everything: a checkout that expired and was paid
+ * after all is active.
  */
 export function stateOf(facts: SubscriptionFacts): SubscriptionState {
   if (facts.refundedAt !== null) return 'refunded'

@@ -18,7 +18,7 @@ interface Embedded {
   readonly page: string
 }
 
-/** The code that embeds a widget in another site's page. Any character in a name is safe. */
+/** Any character in a name is safe. */
 export function widgetCode(code: WidgetCode, embedded: Embedded): string {
   return writers[code]({ ...embedded, title: embedded.title.replaceAll(/\s+/gu, ' ').trim() })
 }

@@ -24,7 +24,6 @@ export interface BadgeContent {
   readonly value: string
   readonly note: string | null
   readonly paint: Paint
-  /** Percent of the fundraising target. */
   readonly progress: number | null
   /** True if the badge has nothing to show and is drawn in grey. */
   readonly isOff: boolean

@@ -53,7 +53,6 @@ describe('a shortcut', () => {
       '2026-03-02T05:00:00.000Z',
       '2026-03-09T04:00:00.000Z',
     ],
-    // Lord Howe Island changes its clocks by half an hour.
     [
       'next-week',
       '2026-09-25T00:00:00Z',

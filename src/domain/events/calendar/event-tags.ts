@@ -19,7 +19,6 @@ export function settleTags(tags: readonly EventTag[]): EventTag[] {
   return [...groups, ...eventTypes.filter((type) => chosen.has(type) && !groups.includes(groupOf(type)))]
 }
 
-/** The types that the tags mean, in the order of the calendar. An empty list means all types. */
 export function typesOfTags(tags: readonly EventTag[]): EventType[] {
   return eventTypes.filter((type) => tags.includes(type) || tags.includes(groupOf(type)))
 }

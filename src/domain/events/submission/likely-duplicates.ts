@@ -33,7 +33,6 @@ function endOf(time: EventTime): number {
   return overAt({ ...time, end: null })
 }
 
-/** The time between the starting hours, days or months of two events; 0 if they overlap. */
 function distance(one: EventTime, other: EventTime): number {
   return Math.max(0, one.start - endOf(other), other.start - endOf(one))
 }

@@ -41,7 +41,6 @@ describe('form values', () => {
   it.each([
     [{}],
     [{ name: '日の出計画' }],
-    // A family emoji is one character.
     [{ name: '👨‍👩‍👧‍👦'.repeat(5) }],
     [{ about: 'a\nb\tc', about_ja: '財布' }],
     [{ places: 3 }],
@@ -51,7 +50,6 @@ describe('form values', () => {
     [{ day: '2026-11-16T10:00:00+09:00' }],
     [{ sort: 'b', coin: 'BTC', fields: ['x', 'y'], coins: ['BTC', 'ETH'], areas: ['USA', ''] }],
     [{ team: [{ name: 'Aya', face: '/files/a.png', links: ['https://a.example'] }, { name: 'Ben' }] }],
-    // An empty group counts as absent.
     [{ team: [{ name: '', face: null, links: [] }, {}] }],
     [{ logo: 'https://a.example/x', site: 'http://a.example', film: 'https://vimeo.com/5' }],
     [{ cap: '20,000,000 ABC', raised: '1,000,000.5', mail: 'me@a.example', kyc: false }],

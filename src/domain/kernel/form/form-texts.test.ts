@@ -11,7 +11,6 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Most of these were written by owners of offerings: `9,999 ETH` and similar. */
 const caps = lines(`
   20,000,000 ABC
   10,000 ETH

@@ -11,8 +11,7 @@ interface TypedFault {
 }
 
 /**
- * Returns the tidied texts and all faults in the order of the form. Unreadable texts are refused without tidying. A too
- * long text has the code `maxLength`, as in the schemas of the API.
+ * Unreadable texts are refused without tidying. A too long text has the code `maxLength`, as in the schemas of the API.
  */
 export function checkTyped(
   form: Form,

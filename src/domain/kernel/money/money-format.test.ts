@@ -28,7 +28,6 @@ const powers: Record<string, number> = {
   万亿: 12,
 }
 
-/** Parses the text as a reader does; only for numbers without counted zeros. */
 function understand(text: string): number {
   const { digits = '', unit = '' } =
     /(?<digits>[\d,]+(?:\.\d+)?)(?<unit>万亿|[KMBT万億兆만억조亿])?/.exec(text)?.groups ?? {}

@@ -13,8 +13,8 @@ export function nameOfLanguage({ of, language }: { of: Language; language: Langu
 }
 
 /**
- * The name of a country in a language, from its code or its English name: `JP` and `Japan` are 日本 to a Japanese reader.
- * Unknown names stay as they are: `Worldwide`.
+ * Takes a country code or an English name: `JP` and `Japan` are 日本 to a Japanese reader. Unknown names stay as they
+ * are: `Worldwide`.
  */
 export function nameOfCountry({ stated, language }: { stated: string; language: Language }): string {
   const code = codeOf(stated)

@@ -33,7 +33,7 @@ export function cleanLine(text: string): string {
   return cleanLines(text).replaceAll(/\s+/g, ' ')
 }
 
-/** Cleans a text but keeps its line breaks, at most two in a row. */
+/** Keeps line breaks, at most two in a row. */
 export function cleanLines(text: string): string {
   if (!untidy.test(text)) return text.normalize('NFC')
   return decodeEntities(text)

@@ -6,7 +6,7 @@ export type Instant = Date | number | string
 const isoWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /**
- * Reads an instant as milliseconds since 1970. A text must have an offset: `2026-04-16T09:00` is a different instant in
+ * The result is in milliseconds since 1970. A text must have an offset: `2026-04-16T09:00` is a different instant in
  * every time zone, so server and browser would disagree.
  */
 export function readInstant(at: Instant): number | undefined {

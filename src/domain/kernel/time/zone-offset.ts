@@ -3,10 +3,7 @@ import { minute as minuteMs } from './durations.ts'
 const maxOffsets = 10_000
 const offsets = new Map<string, number>()
 
-/**
- * The UTC offset of a zone at an instant, in milliseconds. Cached by the minute, because for fifty years offsets have
- * changed only at full minutes.
- */
+/** In milliseconds. Cached by the minute, because for fifty years offsets have changed only at full minutes. */
 export function offsetAt(at: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
   const minute = Math.floor(at / minuteMs)

@@ -19,9 +19,9 @@ const maxDecimals = 4
 const lines = 20
 
 /**
- * Labels the price axis of a chart. Yen, won and yuan use the units of ten thousand of the reader's script: all lines
- * the same unit, and enough decimals to tell the lines apart. From 1,170 to 1,180 ten thousands of yen a label is
- * `1,172.5万円`. Negative values, in the empty space below zero, get no label.
+ * Yen, won and yuan use the units of ten thousand of the reader's script: all lines the same unit, and enough decimals
+ * to tell the lines apart. From 1,170 to 1,180 ten thousands of yen a label is `1,172.5万円`. Negative values, in the
+ * empty space below zero, get no label.
  */
 export function axisPrice({ low, high, currency, language }: Axis): (value: number) => string {
   const { asianMoney } = languageCustoms[language]

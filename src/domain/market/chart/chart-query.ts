@@ -17,8 +17,8 @@ interface ChartRequest {
 }
 
 /**
- * Checks a query; the default span is the last week. The unit is rounded down to a multiple of 300 s. A span that ends
- * before it begins, or with more than 2,000 points, is refused.
+ * The default span is the last week. The unit is rounded down to a multiple of 300 s. A span that ends before it
+ * begins, or with more than 2,000 points, is refused.
  */
 export function checkChartQuery(
   { start, end, unit }: ChartRequest,

@@ -1,7 +1,7 @@
 import type { Currency } from '../../kernel/money/currency.ts'
 import { moneyIn, type Rates } from '../quotes/money-in.ts'
 
-/** A coin as the API returns it in lists, with amounts in dollars. */
+/** Amounts are in dollars. */
 export interface ExportedItem {
   readonly id: string
   readonly name: string

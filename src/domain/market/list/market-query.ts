@@ -29,7 +29,7 @@ interface MarketRequest {
   readonly ids?: string | undefined
 }
 
-/** Fills in the defaults. An empty `ids` finds nothing. */
+/** An empty `ids` finds nothing. */
 export function marketQueryOf({ q, page, sort = 'rank', order, size, ids }: MarketRequest): MarketQuery {
   return {
     q: q?.trim() ?? '',

@@ -8,7 +8,7 @@ export function readWatchlist(text: string | null): string[] {
   return [...new Set(named.filter(isCoinId))].slice(0, maxIds)
 }
 
-/** Adds a coin at the end, or removes it; a full list stays as it is. */
+/** Adding to a full list changes nothing. */
 export function toggleWatched(watched: readonly string[], id: string): readonly string[] {
   if (watched.includes(id)) return watched.filter((other) => other !== id)
   return watched.length >= maxIds ? watched : [...watched, id]

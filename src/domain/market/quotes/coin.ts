@@ -1,6 +1,6 @@
 import { minute } from '../../kernel/time/durations.ts'
 
-/** The part of a coin that rarely changes. The id is a unique slug; several coins can share a symbol. */
+/** The id is a unique slug; several coins can share a symbol. */
 export interface Coin {
   readonly id: string
   readonly symbol: string

@@ -52,7 +52,7 @@ function readRequired(field: RowField, limit: number): string {
   return readCleanLine(field, limit) ?? ''
 }
 
-/** Accepts seconds since 1970 or a text with an offset; times in the future or before Bitcoin are refused. */
+/** Seconds since 1970 or a text with an offset; times in the future or before Bitcoin are refused. */
 function readMoment(field: RowField, now: number): number | null {
   const { value } = field
   if (value === undefined) return null

@@ -1,8 +1,8 @@
 import type { FieldDeclaration } from './field.ts'
 
 /**
- * Declares every field of an offering. The order is the order in the API, with the fields of lists first. The README of this
- * folder describes how to add a field.
+ * Every field of an offering, in the order of the API: those of lists come first. The README of this folder describes
+ * how to add a field.
  */
 export const fields = {
   item_id: { type: 'id', in: 'list', ownRule: true, change: 'internal' },

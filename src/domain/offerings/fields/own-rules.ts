@@ -23,7 +23,6 @@ interface OpenOffering {
   readonly now: number
 }
 
-/** Reads the fields that are declared with `ownRule`: they depend on other fields, or sources write them in several ways. */
 export function readOwnRules({ fields, plain, now }: OpenOffering): Pick<Offering, OwnRuleField> {
   const created = readMoment(fields('created_at')) ?? new Date(now).toISOString()
   const asOf = readAsOf(fields('as_of'))
@@ -50,7 +49,7 @@ export function warnOfCrossedFields({ fields, plain }: Omit<OpenOffering, 'now'>
     warn(fields('target_amount_min'), 'minimum_above_maximum')
 }
 
-/** Reads the id of a row. A row without one gets an id made from the name or, if that is impossible, from the symbol. */
+/** A row without an id gets one made from the name or, if that is impossible, from the symbol. */
 function readId({ fields, plain }: Omit<OpenOffering, 'now'>): string {
   const field = fields('item_id')
   const { value } = field
@@ -60,8 +59,8 @@ function readId({ fields, plain }: Omit<OpenOffering, 'now'>): string {
 }
 
 /**
- * Reads the status. A row with a status may mark it as assumed, as our own exports do; for a row without a status, it is
- * assumed from the phase and the dates.
+ * A row with a status may mark it as assumed, as our own exports do; for a row without a status, it is assumed from the
+ * phase and the dates.
  */
 function readSaleStatus({ fields, plain, now }: OpenOffering): Pick<Offering, 'status' | 'status_assumed'> {
   const stated = fields('status')

@@ -25,8 +25,8 @@ export function showsUnknownOutcomes({
 }
 
 /**
- * Applies a change to a query. A change of any filter or of the order goes back to page 1: on page 3, choosing Banking shows
- * page 1 of Banking. A change of only the page, or to the same values, does not.
+ * A change of any filter or of the order goes back to page 1: on page 3, choosing Banking shows page 1 of Banking. A
+ * change of only the page, or to the same values, does not.
  */
 export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const chosen = query.sort === defaultOrder(query) ? 'relevance' : query.sort
@@ -35,9 +35,7 @@ export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): L
   return isSame ? next : { ...next, page: 1 }
 }
 
-/**
- * Normalises a query. `relevance` means that no order is chosen: best match first with a text, the newest first without.
- */
+/** `relevance` means that no order is chosen: best match first with a text, the newest first without. */
 export function settleListQuery(loose: ListQuery): ListQuery {
   const q = cutSearchText(cleanSearchText(loose.q))
   const isPage = Number.isInteger(loose.page) && loose.page >= 1 && loose.page <= lastPage

@@ -6,10 +6,7 @@ import { declarationOf, fieldKeys, type FieldKey } from '../fields/fields.ts'
 
 export type OwnerField = FormField & { readonly section: OwnerSection }
 
-/**
- * Every field of an entry that its owner may change. The id, the source, the advertising flags and derived fields are not
- * part of the form.
- */
+/** The id, the source, the advertising flags and derived fields are not part of the form. */
 export const ownerForm: readonly OwnerField[] = ownerSections.flatMap((section) =>
   inFieldOrder(
     fieldKeys
@@ -18,7 +15,7 @@ export const ownerForm: readonly OwnerField[] = ownerSections.flatMap((section) 
   ).map(({ key }) => ownerField({ key, section })),
 )
 
-/** The form for submitting a project. It has no status, which is derived from the dates. */
+/** A new project states no status: it is derived from the dates. */
 export const newProjectForm = ownerForm.filter((field) => field.name !== 'status')
 
 function ownerField({ key, section }: { key: FieldKey; section: OwnerSection }): OwnerField {
