@@ -21,7 +21,7 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import type { ChosenProject, LoadedBadge } from './badge.load.ts'
 
-/** Choices made before hydration are kept. */
+/** May hydrate late: choices made before hydration are kept. */
 const Builder = lazy(() => import('./builder.tsx'))
 const Samples = lazy(() => import('./samples.tsx'))
 

@@ -7,7 +7,6 @@ import type { LoadArguments } from '../loading/load.ts'
 import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPost } from './present-post.ts'
 
-/** Loads one post. Its former addresses redirect to the current one. */
 const loadPost = onJapaneseHost(async ({ client, language, params: { slug = '' }, url }) => {
   const links = makeLinks(url.searchParams)
   const from = arrivedFrom(url.searchParams)

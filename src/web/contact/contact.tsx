@@ -15,7 +15,7 @@ import type { ContactValues } from './form/contact-values.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Button } from '../ui/controls/button.tsx'
 
-/** Text typed before hydration is kept. */
+/** May hydrate late: text typed before hydration is kept. */
 const ContactForm = lazy(() => import('./form/contact-form.tsx'))
 
 const load = deferredLoad(() => import('./contact.load.ts'))

@@ -73,7 +73,7 @@ interface Registering {
   readonly key?: AppKey | undefined
 }
 
-/** Registers this browser. The key is stored before the call, so that a retry after a lost response registers the same device again. */
+/** The key is stored before the call, so that a retry after a lost response registers the same device again. */
 export async function registerDevice(
   name: string,
   { role = 'own', key: known }: Registering = {},

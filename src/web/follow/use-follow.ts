@@ -13,7 +13,6 @@ export interface Follow {
   readonly stop: () => Promise<boolean>
 }
 
-/** Follow status of this browser for an offering, or for the news of the site. */
 export function useFollow(itemId: string | null): Follow {
   const [status, setStatus] = useState<FollowStatus>()
   useEffect(() => {

@@ -4,7 +4,6 @@ import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 export interface NamedOffering {
-  /** The id in the link or the sent form; empty without one. */
   readonly requested: string
   readonly item: { readonly id: string; readonly name: string } | null
 }

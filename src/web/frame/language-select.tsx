@@ -8,7 +8,7 @@ import { useSite } from '../reader/site.ts'
 import { useWholeSearch } from '../reader/use-whole-search.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** Links to the same page on the hosts of other languages. The blog is only Japanese, so from there they lead to the start pages. */
+/** The blog is only Japanese, so from there the links lead to the start pages of other languages. */
 export function LanguageSelect() {
   const t = useMessages('frame')
   const { language } = useSite()

@@ -9,7 +9,7 @@ import { loadUpcoming } from '../upcoming/load-upcoming.ts'
 
 const homeEvents = 3
 
-/** Loads the list of sales, the next events and the latest posts. Posts are Japanese, so other languages get none. */
+/** Posts are Japanese, so other languages get none. */
 export async function load(args: LoadArguments) {
   const [list, upcoming, posts] = await Promise.all([
     loadList(args),

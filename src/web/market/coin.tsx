@@ -139,7 +139,7 @@ interface CoinHeadProps {
   readonly crumbs: readonly { readonly name: string; readonly to: string }[]
 }
 
-/** Title, description and structured data of a coin. Simulated prices are left out of them. */
+/** Simulated prices are left out of title and structured data. */
 function CoinHead({ coin, crumbs }: CoinHeadProps) {
   const t = useMessages('coin')
   const { name, symbol, price } = coin

@@ -112,7 +112,7 @@ function MarketTotals({ market: { totals, rates, view } }: { market: LoadedMarke
   )
 }
 
-/** A figure with its change. An amount of money is revealed together with the text beside it, which would otherwise shift. */
+/** An amount of money is revealed together with the text beside it, which would otherwise shift. */
 function Figure({ name, isMoney = false, children }: FigureProps) {
   return (
     <div>

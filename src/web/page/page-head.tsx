@@ -12,7 +12,6 @@ const HeadTags = import.meta.env.SSR ? (await import('./head-tags.tsx')).HeadTag
 const structuredText = import.meta.env.SSR ? (await import('./structured-text.ts')).structuredText : undefined
 
 interface PageHeadProps {
-  /** Title of the page without the name of the site, which is appended. */
   readonly title: string
   /** Position in a paginated list: ` (2)`. */
   readonly nth?: string

@@ -4,7 +4,7 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import './purchase.css'
 
-/** Hydration keeps what was typed before it. */
+/** May hydrate late: text typed before hydration is kept. */
 const Buying = lazy(() => import('./form/buying.tsx'))
 const Result = lazy(() => import('./result/result.tsx'))
 

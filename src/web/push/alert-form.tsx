@@ -24,7 +24,7 @@ interface AlertFormProps {
   readonly push: ReturnType<typeof usePush>
 }
 
-/** Form for a price alert: coin, price and direction. It keeps its values, because a second alert is often for the same coin. */
+/** Keeps its values after a submit, because a second alert is often for the same coin. */
 export function AlertForm({ linkedSubject, push }: AlertFormProps) {
   const t = useMessages('push/page')
   const { language } = useSite()

@@ -21,10 +21,7 @@ interface UpcomingQuery {
   readonly coinId?: string
 }
 
-/**
- * Loads the next events with exact days, in the time zone of most readers of the language. The zone is shown, because pages with this
- * list do not switch to the reader's own zone.
- */
+/** In the time zone of most readers of the language. It is shown, because pages with this list do not switch to the reader's own zone. */
 export async function loadUpcoming(args: LoadArguments, { most, symbol = null, coinId }: UpcomingQuery) {
   const { client, language, url, now } = args
   const links = makeLinks(url.searchParams)

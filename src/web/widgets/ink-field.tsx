@@ -8,7 +8,7 @@ import { Input } from '../ui/controls/input.tsx'
 
 const defaultInk = themeInk.light.slice(1)
 
-/** Preset colours and a field for any other one. A colour with too little contrast is adjusted, and a note says so. */
+/** A colour with too little contrast is adjusted, and a note says so. */
 export function InkField({ ink, hrefOf }: { ink: string; hrefOf: (ink: string) => string }) {
   const t = useMessages('widgets')
   const names: Readonly<Record<InkName, string>> = {

@@ -99,7 +99,7 @@ interface EventFieldsProps {
   readonly onToken: (form: HTMLFormElement) => void
 }
 
-/** Chooses the token and the groups of events. Single types appear only if the link from a calendar filter has set them. */
+/** Single types appear only if the link from a calendar filter has set them. */
 function EventFields({ widget: { symbol, tags }, onToken }: EventFieldsProps) {
   const t = useMessages('widgets')
   const builder = useMessages('embeds/builder')

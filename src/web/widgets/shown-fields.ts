@@ -8,7 +8,7 @@ export function isSameShown(one: ShownWidget, other: ShownWidget): boolean {
   return isSameWidget(one.widget, other.widget) && one.width === other.width
 }
 
-/** Reads the form in the same way as the address of this page. `widget` is the widget shown before the change. */
+/** `widget` is the widget shown before the change. */
 export function readShown(
   form: HTMLFormElement,
   { widget, language }: Pick<ShownWidget, 'widget'> & { readonly language: Language },

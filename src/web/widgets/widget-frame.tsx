@@ -13,7 +13,7 @@ export function WidgetFrame({
 }) {
   const src = widgetFramePath(widget)
   return (
-    // The frame shows a page of our own site.
+    // No sandbox, because the frame shows a page of our own site.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       key={src}

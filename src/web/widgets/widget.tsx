@@ -14,7 +14,7 @@ import '../form/remote-select.css'
 import '../form/builder.css'
 import './widget.css'
 
-/** Choices made before hydration are kept. */
+/** May hydrate late: choices made before hydration are kept. */
 const Builder = lazy(() => import('./builder.tsx'))
 const Examples = lazy(() => import('./examples.tsx'))
 

@@ -16,10 +16,7 @@ interface QuestionFormProps {
   readonly onAnswered: (answered: AnswerResult) => void
 }
 
-/**
- * All questions on one page. Answers stay in place after a wrong try, while the quiz is paused, and after a reload;
- * wrong ones get an explanation.
- */
+/** Answers stay in place after a wrong try, while the quiz is paused, and after a reload. */
 export function QuestionForm({ draftKey, questions, send, onAnswered }: QuestionFormProps) {
   const t = useMessages('airdrop/own')
   const summary = useRef<HTMLOutputElement>(null)

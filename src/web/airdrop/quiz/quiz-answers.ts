@@ -8,7 +8,7 @@ export function answerField(question: number): string {
   return `question-${question}`
 }
 
-/** The index of the chosen answer for each question, `NaN` where none is chosen. */
+/** `NaN` where no answer is chosen. */
 export function answersIn(form: HTMLFormElement, questions: Questions): number[] {
   const fields = new FormData(form)
   return questions.map((_, index) => Number(fields.get(answerField(index)) ?? Number.NaN))

@@ -27,7 +27,7 @@ interface ContactFormDeps {
   readonly onSent: () => void
 }
 
-/** The state of the contact form. What was typed is stored until the message has been sent, and double submits are ignored. */
+/** What was typed is stored until the message has been sent, and double submits are ignored. */
 function useContactForm({ posted, onSent }: ContactFormDeps) {
   const words = { contact: useMessages('contact'), common: useMessages('field-errors') }
   const form = useRef<HTMLFormElement>(null)
@@ -175,7 +175,7 @@ function AboutItem({ item }: Pick<LoadedContact, 'item'>) {
   )
 }
 
-/** The purpose of the message. CSS shows the URL field if the chosen option has `data-url`. */
+/** CSS shows the URL field if the chosen option has `data-url`. */
 function PurposeSelect({ control, chosen }: { control: FieldControl; chosen: string }) {
   const t = useMessages('contact')
   return (

@@ -18,7 +18,7 @@ interface DomainsFieldProps {
   readonly onChange: (domains: readonly string[]) => void
 }
 
-/** A field for a list of domains, shown as tags. An invalid domain is a tag too, marked as wrong, so that no typed text is lost. */
+/** An invalid domain is a tag too, marked as wrong, so that no typed text is lost. */
 export function DomainsField({ id, label, help, optional, value, faults, onChange }: DomainsFieldProps) {
   const t = useMessages('dapps/page')
   const input = useRef<HTMLInputElement>(null)

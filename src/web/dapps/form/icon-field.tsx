@@ -17,7 +17,7 @@ interface IconFieldProps {
   readonly onChange: (path: string) => void
 }
 
-/** Uploads an icon that is chosen or dropped. The first bytes decide its format, as on the server. */
+/** The first bytes of the file decide its format, as on the server. */
 export function IconField({ id, label, help, required, error, value, onChange }: IconFieldProps) {
   const t = useMessages('dapps/page')
   const [isOtherKind, setOtherKind] = useState(false)

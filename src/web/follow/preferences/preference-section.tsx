@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react'
 
-/** A section that can take the focus when the element with focus disappears. */
 export function PreferenceSection({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (

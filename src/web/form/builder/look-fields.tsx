@@ -32,7 +32,7 @@ interface ThemeChoiceProps {
   readonly help: string
 }
 
-/** The choice of the embed's theme. Its parameter is `scheme`, because `theme` is the theme of the site. */
+/** The parameter is `scheme`, because `theme` is the theme of the site. */
 export function ThemeChoice({ themes, chosen, help }: ThemeChoiceProps) {
   const t = useMessages('embeds/builder')
   const words = { auto: t.auto(), light: t.light(), dark: t.dark() }

@@ -8,7 +8,6 @@ interface Following<Shown> {
   readonly onChange: (chosen: Shown) => void
 }
 
-/** Keeps the fields of a form in step with the shown values. Changes made before hydration are applied. */
 export function useFollowingForm<Shown>({ shown, read, write, isSame, onChange }: Following<Shown>) {
   const form = useRef<HTMLFormElement>(null)
   const isFirst = useRef(true)

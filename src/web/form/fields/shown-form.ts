@@ -26,7 +26,6 @@ export function namesOf({ name, variants }: AnyField): readonly string[] {
   return variants?.map((variant) => variant.name) ?? [name]
 }
 
-/** Removes empty lines of lists; all other values are sent as typed. */
 export function sentValues(fields: readonly AnyField[], values: FormValues): FormValues {
   const lists = new Map(fields.map((field) => [field.name, field]))
   return Object.fromEntries(

@@ -8,7 +8,7 @@ type Upload =
   /** Without a text the server was not reachable. */
   | { readonly kind: 'refused'; readonly text: string | undefined }
 
-/** Uploads one file at a time and passes its path to `onPath`. Unmounting cancels the upload. */
+/** Uploads one file at a time. Unmounting cancels the upload. */
 export function useUpload(onPath: (path: string) => void, as?: 'icon') {
   const [state, setState] = useState<Upload>()
   const sending = useRef<AbortController>(undefined)

@@ -14,7 +14,7 @@ interface SubmissionReceivedProps {
   readonly onMore: () => void
 }
 
-/** Confirms that a submission was received. The full link is shown, because there is no other way back to the submission. */
+/** The full link is shown, because there is no other way back to the submission. */
 export function SubmissionReceived({ area, path, className, onMore }: SubmissionReceivedProps) {
   const t = useMessages(area)
   const links = useLinks()

@@ -40,7 +40,7 @@ interface CoinRowProps {
   readonly isMixed: boolean
 }
 
-/** One coin of the list. Its live cells update themselves, so the row renders again only when the list is loaded. */
+/** Live cells update themselves, so the row renders again only when the list is loaded. */
 export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager, isMixed }: CoinRowProps) {
   const { id, name, symbol } = row
   const money = { currency, rates }

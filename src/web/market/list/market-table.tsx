@@ -47,7 +47,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
   )
 }
 
-/** Header row. The rank is the position by market cap, so both columns are marked when the list is sorted by it. */
+/** The rank is the position by market cap, so both columns are marked when the list is sorted by it. */
 function Head({ market: { view, sortHrefs } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const sortedAs = (sort: MarketSort) =>

@@ -8,10 +8,7 @@ import { keepStreamOpen } from '../../loading/keep-stream-open.ts'
 import { liveStream } from '../../loading/live-stream.ts'
 import { takeQuotes } from './live-quotes.ts'
 
-/**
- * Keeps the stream of quotes open while the page is, and shows a note while prices are not live. The note overlays the
- * page, so nothing shifts.
- */
+/** Keeps the stream of quotes open while the page is. The note overlays the page, so nothing shifts. */
 export default function LivePrices() {
   const t = useMessages('market')
   const { revalidate } = useRevalidator()

@@ -50,7 +50,7 @@ export function Bonus({ steps }: { steps: LoadedOffering['bonus'] }) {
   )
 }
 
-/** A link to the video; with JavaScript a click plays it in the page. Nothing is loaded from its host before the click. */
+/** Without JavaScript a link. Nothing is loaded from the video's host before the click. */
 export function Video({ video }: { video: LoadedOffering['video'] }) {
   const t = useMessages('offering')
   const [isPlaying, setPlaying] = useState(false)

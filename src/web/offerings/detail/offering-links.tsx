@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 
-/** The links of a project. Names of platforms are the same in every language; only website and white paper are translated. */
+/** Names of platforms are the same in every language; only website and white paper are translated. */
 export function OfferingLinks({ urls }: { urls: LoadedOffering['urls'] }) {
   const t = useMessages('offering')
   const words: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ interface QuotedToken {
   readonly productCode: string | null
 }
 
-/** Loads the market price of the token; null when it is not traded or the market fails. */
+/** Null when the token is not traded or the market fails. */
 export async function presentQuote({ client, language, productCode }: QuotedToken) {
   if (productCode === null) return null
   const answer = await orFallback(client.getCoinPrices({ product_codes: productCode }), undefined)

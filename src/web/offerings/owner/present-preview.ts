@@ -18,7 +18,7 @@ interface Previewed {
   readonly now: Date
 }
 
-/** Prepares the unfinished values of a form for the preview as a list cell and page head; invalid values are left out. */
+/** Invalid values are left out, because the form is unfinished. */
 export function presentPreview({ values, language, texts, unnamed, now }: Previewed) {
   const reader = texts === 'common' ? language : texts
   const text = (name: string) => {

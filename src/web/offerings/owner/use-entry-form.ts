@@ -21,7 +21,7 @@ interface Deps {
   readonly onRefused: (text: string | undefined) => void
 }
 
-/** The state of the form of an entry. It keeps a draft until it is saved and never overwrites a change by somebody else unseen. */
+/** Keeps a draft until it is saved and never overwrites a change by somebody else unseen. */
 export function useEntryForm({ entry, authorization, onRefused }: Deps) {
   const words = useMessages('form-errors')
   const { waiting, once } = useSending()

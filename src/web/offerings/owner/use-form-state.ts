@@ -34,7 +34,7 @@ export function useFormState({ fields, first, outcome }: Deps) {
     },
     [fields],
   )
-  // The tab of the field is visible now.
+  // A hidden field cannot take the focus, so this waits until its tab has been rendered.
   useEffect(() => {
     if (wanted !== undefined) focusField(formName, wanted.path)
   }, [wanted])

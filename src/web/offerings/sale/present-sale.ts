@@ -24,7 +24,7 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
   }
 }
 
-/** The sold share; null when a number is unknown. It is rounded down, so that only a sold-out sale shows 100 %. */
+/** Null when a number is unknown. Rounded down, so that only a sold-out sale shows 100 %. */
 function soldOf({ item, language }: { item: WireCell; language: Language }) {
   const percent = progressPercent({ sold: item.sold_tokens, forSale: item.token_for_sale })
   if (percent === undefined) return null

@@ -24,7 +24,7 @@ interface SaleStatusProps {
   readonly className?: string
 }
 
-/** The status of a sale: before start, ongoing, or finished with its outcome. An assumed outcome is shown as unknown. */
+/** An assumed outcome is shown as unknown. */
 export function SaleStatus({ sale: { status, assumed, lapsed }, className }: SaleStatusProps) {
   const t = useMessages('offerings')
   const words = useMessages('filters')

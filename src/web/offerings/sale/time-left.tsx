@@ -5,7 +5,7 @@ import { countdownParts, type CountdownParts } from '../../ui/states/countdown-p
 import type { Sale } from './present-sale.ts'
 import { useReaderDay } from './use-reader-day.ts'
 
-/** The time until a sale opens or closes, or since it is over. `now` is the time at which the page was rendered. */
+/** `now` is the time at which the page was rendered. */
 export function TimeLeft({ sale, now }: { sale: Sale; now: string }) {
   const t = useMessages('offerings')
   const dayText = useReaderDay()

@@ -9,7 +9,7 @@ import { useStartPurchase } from './use-start-purchase.ts'
 
 const draft = formDraft(purchaseDraftKey)
 
-/** State of the order form. What was typed is kept until the payment, and a purchase is started only once. */
+/** What was typed is kept until the payment, and a purchase is started only once. */
 export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: LoadedForm) {
   const t = useMessages('purchase/page')
   const form = useRef<HTMLFormElement>(null)

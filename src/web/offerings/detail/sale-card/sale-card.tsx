@@ -55,7 +55,6 @@ function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
   )
 }
 
-/** The next date of the sale: its start or its end. A sale that is over has none here. */
 function SaleTurn({ offering: { cell, dates } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
