@@ -47,7 +47,7 @@ function partsIn(manifest: Manifest): Record<string, string[]> {
   return Object.fromEntries(parts.filter(([, files]) => files.length > 0))
 }
 
-/** The dictionary files of each language. A page is in one language, and its deferred parts have dictionaries of their own. */
+/** By language, because a page is in one language; its deferred parts have dictionaries of their own. */
 function wordsIn(manifest: Manifest): string[][] {
   const groups = new Map<string, string[]>()
   for (const [module, { file }] of Object.entries(manifest)) {

@@ -82,7 +82,7 @@ describe('a number of a rule', () => {
   })
 
   it('is made from its constant in the texts of the API', () => {
-    // The last seven days are the name of a figure.
+    // "The last seven days" names a figure, so its number is no limit.
     const literal = sourceFiles('src/contract', /(?<!\.test)\.ts$/).flatMap(({ path, text }) =>
       [
         ...withoutComments(text)

@@ -74,7 +74,7 @@ export async function signalFamily({ child: { pid } }: Program, signal: NodeJS.S
     try {
       process.kill(each, signal)
     } catch (error) {
-      // The process has exited in the meantime.
+      // ESRCH: the process has exited in the meantime.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }

@@ -30,8 +30,8 @@ interface RequestMaker {
 
 type Made = Omit<HostileRequest, 'seed'>
 
-/** Requests without input are hard to vary, so they are chosen once and the others four times. */
 const forms = ['/contact', '/follow', '/contact?theme=dark']
+/** Operations with input are listed four times, because there is less to vary in the others. */
 const declared = Object.entries<Operation>(operations).flatMap((entry) =>
   Array<typeof entry>((entry[1].params ?? entry[1].query ?? entry[1].body) ? 4 : 1).fill(entry),
 )
