@@ -12,7 +12,6 @@ const tag =
   /^<(?<slash>\/?)(?<name>[A-Za-z][\w.-]*)(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*')*?)(?<alone>\/?)>$/
 const attribute = /([A-Za-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
-/** Parses a tag; undefined for anything else, such as a comment. */
 export function htmlTag(text: string): HtmlTag | undefined {
   const { slash, name = '', attributes = '', alone } = tag.exec(text)?.groups ?? {}
   if (name === '') return undefined

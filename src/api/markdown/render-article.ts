@@ -13,7 +13,6 @@ interface ArticleSection {
 
 const maxSections = 100
 
-/** Section ids by the links that use the name of a heading, such as `#bridges`. */
 function namedSections(tokens: readonly Token[]): ReadonlyMap<string, string> {
   return new Map(
     tokens
@@ -153,7 +152,6 @@ function mentionLinks(parser: Parser): void {
   parser.renderer.rules['mention'] = (tokens, at) => {
     const token = tokens[at]
     if (token === undefined) return ''
-    // The rule above sets `meta`.
     const { path, coin } = token.meta as unknown as Mention
     const { escapeHtml } = parser.utils
     const chip = coin === undefined ? '' : `<data value="${escapeHtml(coin)}"></data>`

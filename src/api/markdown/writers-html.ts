@@ -6,7 +6,6 @@ import { addParagraph, lineAfter, linesOf, startOf, type BlockRule } from './htm
 const maxListLines = 500
 const listTag = /(<\/?(?:[ou]l|li)\b[^<>]*>)/
 
-/** Reads a list written in HTML tags. A malformed list stays text. */
 const takeList: BlockRule = (state, start, end, isSilent) => {
   const from = startOf(state, start)
   if (from === undefined || !/^<[ou]l\b/.test(state.src.slice(from, from + 4))) return false
@@ -110,7 +109,6 @@ interface TagOptions {
 function readTags(children: readonly Token[], { env, link, addressOf }: TagOptions): Token[] {
   const read: Token[] = []
   let isInLink = false
-  /** The name of the tag whose link is open. Links cannot be nested. */
   let opened: string | undefined
   const closeOpened = () => {
     if (opened !== undefined) read.push(link(-1))

@@ -16,7 +16,6 @@ const now = () => new Date(clock)
 let fake: FakeCoingecko
 let site: TestSite
 
-/** Rows stored by an earlier version: implausible figures, future times, and 20 coins without quotes. */
 const stored = `
   insert into coins (coin_id, symbol, name, price_usd, volume_24h_usd, market_cap_usd, quoted_at, source) values
     ('huge', 'H', 'Huge', 1e300, 1e308, 1.7e308, '2026-05-01', 'coingecko'),

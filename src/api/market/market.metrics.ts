@@ -16,7 +16,6 @@ export interface MarketMetrics {
   }) => void
 }
 
-/** Coins whose age is measured: those that visitors see first. */
 const watchedCoins = 1_000
 
 export function marketMetrics(registry: Registry): MarketMetrics {

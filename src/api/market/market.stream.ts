@@ -118,7 +118,6 @@ export function streamMarket(
       config: { rateLimit: { max: openedPerMinute, timeWindow: 60_000 } },
     },
     (request, reply) => {
-      // A HEAD request shows that the stream exists, without opening one.
       if (request.method === 'HEAD') return reply.headers(streamHeaders).send()
       const address = callerAddress(request)
       if (listeners.isFull(address)) {

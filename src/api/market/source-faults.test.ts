@@ -42,7 +42,6 @@ const run = (job: Job) =>
     .then(() => 'well')
     .catch((error: unknown) => (error instanceof Error ? error.message : 'not even an error'))
 
-/** Advances the clock by minutes and runs whole rounds. Returns the logged warnings. */
 const round = async (minutes = 2) => {
   const complaints: string[] = []
   clock += minutes * 60_000

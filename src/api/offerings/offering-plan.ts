@@ -17,7 +17,6 @@ export interface OfferingPlan {
   readonly difference: readonly FieldChange[]
 }
 
-/** Determines what saving an entry will change, without writing anything. */
 export function planOffering({
   input,
   stored,

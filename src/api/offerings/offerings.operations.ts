@@ -20,7 +20,6 @@ import { bitsOf } from '../../domain/offerings/list/filter-groups.ts'
 
 const relatedCount = 4
 
-/** The newest other offerings of the same industries, open ones first, filled up with the newest of all. */
 function relatedIds(entry: PublicOffering, catalogue: Catalogue): string[] {
   const newest = (groups: CatalogueQuery['groups']) =>
     catalogue.search({ groups, sort: 'createdAtDesc', offset: 0, limit: relatedCount + 1 }).ids

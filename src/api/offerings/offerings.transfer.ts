@@ -43,7 +43,6 @@ function idInText(text: string): string | undefined {
   return isOfferingId(id) && !text.includes('"item_id"', start.length) ? id : undefined
 }
 
-/** Puts id and name at the beginning of the line, where people look for them. */
 function exportedRow({ entry, feedback_email, status_pinned, hidden }: StoredOffering): object {
   const { item_id, name, ...more } = entry
   return { item_id, name, ...more, feedback_email, status_pinned, hidden }

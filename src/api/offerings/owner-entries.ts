@@ -27,7 +27,6 @@ export const ownerEntries = {
 
   similar: (marks: ProjectMarks, queries: Queries) => similarOfferings(marks, queries),
 
-  /** Appends a number to an id that is already taken. Undefined when all numbers are taken. */
   async freeId(id: string, queries: Queries): Promise<string | undefined> {
     const ids = [id, ...Array.from({ length: maxIdSuffixes }, (_, n) => `${id.slice(0, 76)}-${n + 2}`)]
     const taken = new Set(await takenIds(ids, queries))

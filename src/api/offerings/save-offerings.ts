@@ -27,7 +27,6 @@ export async function saveOfferings(
   return { added: count('added'), changed: count('changed'), unchanged: count('unchanged') }
 }
 
-/** Plans each entry; when an id occurs twice, the last one wins. */
 async function plansOf(
   { offerings, now, lock }: { offerings: readonly OfferingToSave[]; now: Date; lock: boolean },
   queries: Queries,

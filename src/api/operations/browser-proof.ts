@@ -10,7 +10,6 @@ import {
 import type { BrowserProof } from './implementation.ts'
 import { yearInSeconds } from '../../domain/kernel/time/durations.ts'
 
-/** The developer's cookie is shared by the hosts of all languages. */
 const developer = {
   name: 'developer',
   path: developerCookiePath,

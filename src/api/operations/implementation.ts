@@ -17,7 +17,6 @@ export interface Caller {
   readonly isPrivate?: () => void
   /** The cookie of this browser; undefined during server rendering. */
   readonly browserProof?: BrowserProof
-  /** The request data that the client has signed, for operations with `provenBy: 'key'`. */
   readonly signedRequest?: SignedRequest
 }
 

@@ -122,7 +122,6 @@ async function allowEveryOrigin(_: FastifyRequest, reply: FastifyReply): Promise
   reply.header('access-control-allow-origin', '*')
 }
 
-/** Replies to CORS preflights, which browsers send before JSON requests to another site. */
 function answerPreflights(app: FastifyInstance, urls: readonly string[]): void {
   for (const url of new Set(urls))
     app.route({

@@ -43,7 +43,6 @@ function withEnums<Described>(schema: Described): Described {
   return JSON.parse(JSON.stringify(schema).replaceAll('"knownValues":', '"enum":')) as Described
 }
 
-/** All problem codes of an operation: those it declares and those that follow from its input, limits and proofs. */
 export function problemCodesOf(operation: Operation): ProblemCode[] {
   return [
     ...(operation.params || operation.query || operation.body ? (['invalid_input'] as const) : []),

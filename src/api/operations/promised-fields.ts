@@ -61,7 +61,6 @@ function ofRecord(schemas: readonly TSchema[]): Pick {
       : value
 }
 
-/** For `null` or one schema that schema applies; for other unions the matching schema depends on the value. */
 function ofUnion(schema: TSchema, choices: Shape['anyOf']): Pick {
   const [choice, ...others] = choices.filter((one) => !('type' in one && one.type === 'null'))
   if (choice !== undefined && others.length === 0) {

@@ -5,7 +5,6 @@
 const secrets: readonly (readonly [RegExp, string])[] = [
   // The token of a link in a mail: `stop-12-…`.
   [/(confirm|stop|preferences|feed)(?:-|%2D)\d{1,18}(?:-|%2D)[\w%-]{16,}/g, '$1-…'],
-  // The token in the address of an owner's form.
   [/(ico-form(?:\/|%2F))[\w%-]{32,}/gi, '$1…'],
   [/(token=)[^\s&"'\\<>]+/gi, '$1…'],
   // A header, in JSON or HTTP syntax.
@@ -13,7 +12,6 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(follow=)[\w-]{32}/g, '$1…'],
   // A signature by itself: nonce, time, hash.
   [/(\.\d{9,11}\.)[0-9a-f]{64}/g, '$1…'],
-  // A password in the URL of a server.
   [/(:\/\/[^\s:/@"\\]*:)[^\s/@"\\]+@/g, '$1…@'],
 ]
 

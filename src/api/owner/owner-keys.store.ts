@@ -64,7 +64,6 @@ export async function revokeOwnerKeys(
   return rows.map(({ key_id }) => key_id)
 }
 
-/** Serialises the attempts of one caller on all instances, until the transaction ends. */
 export async function lockCaller(caller: Uint8Array, { query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('owner keys'), hashtext(encode($1::bytea, 'hex')))`, [
     caller,

@@ -10,7 +10,6 @@ import { wordsFor } from '../words/words-for.ts'
 import type { Attribute } from '../../domain/offerings/fields/offering-values.ts'
 import { readStatus, statusFacts } from '../../domain/offerings/sale/status.ts'
 
-/** Attributes have the labels of the checkboxes that filter the list by them. */
 const boxOfAttribute = {
   BONUS: 'bonus',
   FOUNDER_INFO_AVAIL: 'founderId',
@@ -18,7 +17,6 @@ const boxOfAttribute = {
   CODE_AVAIL: 'codeAvail',
 } as const satisfies Record<Attribute, string>
 
-/** Options without a translation, such as names of networks, are their own labels. */
 function optionLabel({ name, value, language }: { name: string; value: string; language: Language }): string {
   if (name === 'key') return linkLabel(value, language)
   const filters: Readonly<Record<string, () => string>> = wordsFor(language, 'filters')

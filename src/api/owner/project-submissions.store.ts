@@ -71,7 +71,6 @@ export async function putSubmission(
   )
 }
 
-/** The language in which the entry was submitted, if it came from a submission. */
 export async function languageOfSender(itemId: string, { query }: Queries): Promise<Language | undefined> {
   const [row] = await query<{ language: Language }>(
     `select language from project_submissions where item_id = $1 order by submission_id desc limit 1`,

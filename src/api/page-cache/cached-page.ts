@@ -79,7 +79,6 @@ export function hashOfContent(pieces: Iterable<Buffer | string>): string {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** Chooses the response for the request headers: a 304 without a body if the browser already has this page. */
 export function chooseAnswer(
   page: CachedPage,
   headers: IncomingHttpHeaders,

@@ -2,7 +2,6 @@ import type { FastPath } from './page-fast-path.ts'
 
 export type ReadyAnswers = Pick<FastPath, 'answer' | 'answered'>
 
-/** Combines fast paths; the first one that has an answer sends it. */
 export function combineFastPaths(paths: readonly ReadyAnswers[]): ReadyAnswers {
   return {
     answer(request, response) {

@@ -10,12 +10,10 @@ export interface Rendering {
   readonly isCacheable: boolean
 }
 
-/** `isOutdated` checks whether any of these tags has changed since the rendering began. */
 type MakePage = (isOutdated: (tags: ReadonlySet<PageTag>) => boolean) => Promise<Rendering>
 
 export interface PageCache {
   readonly find: (key: string) => { page: CachedPage; fresh: boolean } | undefined
-  /** The last successful rendering, for when the page cannot be rendered now. */
   readonly lastResort: (key: string) => CachedPage | undefined
   /**
    * Renders a page once for all concurrent requests. If the result is an error, the last successful rendering is

@@ -53,7 +53,6 @@ export interface FastPath {
   /** Sends a fresh cached page and returns true; false leaves the request to the framework. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean
   readonly answered: () => readonly { method: string; status: number; count: number }[]
-  /** Remembers that a request with the same host and URL is for this page. */
   readonly remember: (request: IncomingMessage, key: string) => void
 }
 

@@ -91,7 +91,6 @@ describe.each([
     await server.close()
   })
 
-  /** Publishes until a listener receives it, which shows that the listener is connected. */
   async function isHeard(speaker: Instance, listener: Instance) {
     await until(() => {
       speaker.pages.changed(['events'])

@@ -5,7 +5,6 @@ import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
 import { eachPage, findVersions, savePage } from './pages.store.ts'
 
-/** Each language of a page is one row. */
 const idOf = ({ page_id, language }: Page) => `${page_id} ${language}`
 
 export const pagesTransfer: ContentKind<Page> = {

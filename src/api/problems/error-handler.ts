@@ -49,7 +49,6 @@ export function errorHandler(report: FailureReport) {
   }
 }
 
-/** True if the client disconnected during the reply, which is not an error of the server. */
 function hasHungUp({ code }: FastifyError, { raw }: FastifyReply): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed
 }

@@ -20,7 +20,6 @@ const keywords: Readonly<Record<string, Code>> = {
   readable: 'characters',
 }
 
-/** The error of one field in the reader's language; an unknown code becomes `invalid`. */
 export function fieldError({
   field,
   code,
@@ -59,7 +58,6 @@ function labelOf(field: string, language: Language): string {
 const maxFields = 40
 const maxNameLength = 80
 
-/** Turns the validator's findings into one sentence per field, in the reader's language. */
 export function fieldErrorsOf(
   findings: NonNullable<FastifyError['validation']>,
   language: Language,

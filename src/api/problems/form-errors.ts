@@ -6,7 +6,6 @@ import { wordsFor } from '../words/words-for.ts'
 
 const valuesPrefix = 'values.'
 
-/** A form's error in the reader's language; the field is named by its path in the body. */
 export function formError({ path, code, limit, value }: FormFault, language: Language): FieldError {
   const t = wordsFor(language, 'form-errors')
   const values = {
@@ -17,7 +16,6 @@ export function formError({ path, code, limit, value }: FormFault, language: Lan
   return { field: valuesPrefix + path, code, message: t[code](values) }
 }
 
-/** The label of a form's field by its path in the body; undefined if the path is not inside `values`. */
 export function formFieldLabel(field: string, language: Language): string | undefined {
   return field.startsWith(valuesPrefix)
     ? ownerFieldLabel(field.slice(valuesPrefix.length), language)

@@ -3,7 +3,6 @@ import { markApplied, takeEvent } from './payment-events.store.ts'
 import { refreshById, type ProviderDeps } from './refresh-from-provider.ts'
 import { findSubscriptionId } from './subscriptions/provider-ids.store.ts'
 
-/** Another instance tries an event again if it is not applied by then. */
 const retryMilliseconds = 60_000
 
 /**

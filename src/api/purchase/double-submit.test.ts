@@ -4,7 +4,6 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../database/database.ts'
 
 let site: PurchaseSite
-/** Runs before each query for other checkouts of the browser; the query waits for its promise. */
 let beforeQuery = async (): Promise<void> => {}
 
 beforeAll(async () => {

@@ -1,7 +1,6 @@
 import type { Caller } from '../operations/implementation.ts'
 import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
-/** A browser is identified by the hash of the secret in its cookie. */
 export function proofOf({ browserProof }: Caller): Uint8Array | undefined {
   return browserProof?.stored === undefined ? undefined : hashSecret(browserProof.stored)
 }

@@ -70,7 +70,6 @@ export async function updateBrowser(
   )
 }
 
-/** Deletes a browser with its follows, alerts and queued notes. */
 export async function deleteBrowser(proof: Uint8Array, { query }: Queries): Promise<boolean> {
   return (await query('delete from push_browsers where proof = $1 returning 1', [proof])).length > 0
 }

@@ -102,7 +102,6 @@ describe('a notification', () => {
     for (const browser of silent) await browser.test()
     await reader.test()
     expect(await opened.notesAt(reader.subscription)).toHaveLength(1)
-    // The silent host has not answered, so its other notes wait, but the note to another host has arrived.
     const tried = () => silent.filter(({ subscription }) => subscription.tries() > 0).length
     expect(tried()).toBe(0)
     opened.slowService.hangUp()

@@ -39,7 +39,6 @@ export interface Channel {
 export interface ChannelItem {
   readonly id: string
   readonly title: string
-  /** Plain text with line breaks. */
   readonly text: string
   readonly link: string
   readonly at: Date

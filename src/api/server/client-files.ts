@@ -27,7 +27,6 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
 }
-/** Extensions of the compressed copies that the build writes next to each file. */
 const endings = { br: '.br', gzip: '.gz' } as const
 /** Smaller files fit in one network packet even without compression. */
 const worthCompressing = 1024

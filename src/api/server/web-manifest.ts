@@ -8,7 +8,6 @@ import { webManifestPath } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** Serves the web app manifest, with which a phone can install the site, in the language of the host. */
 export function webManifestRoutes(app: FastifyInstance): void {
   const manifestOf = oncePerLanguage((language) => JSON.stringify(writeManifest(language)))
   app.get(webManifestPath, { schema: { hide: true } }, (request, reply) =>

@@ -49,7 +49,6 @@ it('a hundred thousand sales are listed once each, in files well below the limit
   expect(names).toHaveLength(10)
   const found = new Set<string>()
   for (const [, number] of names) {
-    // Two simultaneous request and a later one share one written file.
     const request = { kind: 'offerings', number: Number(number) }
     const [file, same] = await Promise.all([files.file(request, 'en'), files.file(request, 'en')])
     expect(same).toBe(file)

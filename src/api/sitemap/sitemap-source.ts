@@ -12,7 +12,6 @@ export interface SitemapPart {
   readonly changedAt: Date | null
 }
 
-/** Pages of one kind, in the order of a stable key. */
 export interface SitemapSource {
   readonly kind: string
   /** The languages that have pages of this kind; omitted means all. */

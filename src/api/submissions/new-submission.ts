@@ -26,7 +26,6 @@ export function submissionsCountSince(now: Date): Date {
   return new Date(now.getTime() - day)
 }
 
-/** Asks the caller to retry when the oldest counted submission is a day old. */
 export function tooManySubmissions({ oldest }: SubmissionCount, now: Date): Refusal {
   const begun = oldest?.getTime() ?? now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil((begun + day - now.getTime()) / 1000))

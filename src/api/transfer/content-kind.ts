@@ -12,7 +12,6 @@ export interface SaveCounts {
 export interface ToSave<Content> {
   readonly contents: readonly Content[]
   readonly now: Date
-  /** If true, the import only reports what it would do and writes nothing. */
   readonly dryRun: boolean
 }
 

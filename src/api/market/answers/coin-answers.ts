@@ -54,7 +54,6 @@ export function openCoinAnswers({ database, source, now, onFailure, onAnswer }: 
       running.delete(key)
     }
   }
-  /** Concurrent requests for the same answer share one request to the source. */
   const once = (coinId: string, kind: AnswerKind, fetch: (signal: AbortSignal) => Promise<unknown>) => {
     const key = `${kind} ${coinId}`
     if (coolingDown.has(key)) return Promise.reject(new Refusal('source_unavailable'))

@@ -14,7 +14,6 @@ import { presentInfo, presentItem, presentPrice, presentTotals } from './market.
 
 declare module '../../page-cache/page-tag.ts' {
   interface PageTags {
-    /** Prices of all coins; the job `pages` invalidates them regularly. */
     market: 'market'
   }
 }

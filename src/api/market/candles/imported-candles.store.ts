@@ -32,7 +32,6 @@ export async function replaceCandles(
   )
 }
 
-/** Recalculates the longer candles between the first and the last of these times from all shorter ones. */
 export async function rollUpCandles(
   { coinId, unit, times }: { coinId: string; unit: StoredUnit; times: readonly number[] },
   { query }: Queries,

@@ -31,7 +31,6 @@ export function presentAd({ ad, entry, language }: ShownAd): Ad {
   return cell
 }
 
-/** Builds the cell from the advertised entry, if there is one, and the texts of the advertisement, which take precedence. */
 function writeAd({ ad, entry, language }: ShownAd): Ad {
   const { card } = ad
   return adOf({

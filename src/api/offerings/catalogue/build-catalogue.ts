@@ -47,7 +47,6 @@ function amountOf(decimal: string | null): number | undefined {
 }
 
 export const sliceSize = 2_000
-/** Number of rows that are indexed between two pauses of the event loop. */
 const maxConcurrent = 100
 
 export async function applyRows(rows: readonly ChangedOffering[], catalogue: Catalogue): Promise<void> {

@@ -1,7 +1,6 @@
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import type { Queries } from '../../database/database.ts'
 
-/** Parses a cell, the JSON that a generated database column derives from the entry. */
 export function readCell(cell: string): ListedOffering {
   return JSON.parse(cell) as ListedOffering
 }

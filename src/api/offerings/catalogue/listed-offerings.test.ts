@@ -14,7 +14,6 @@ const maxKept = 5_000
 let database: Database
 let listed: ListedOfferings
 let reads: string[][]
-/** Runs after the database has answered and before the answer arrives. */
 let beforeArrival: () => void | Promise<void>
 
 beforeAll(async () => {

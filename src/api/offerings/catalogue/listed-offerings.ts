@@ -7,7 +7,6 @@ import { findListed } from './listed-cells.store.ts'
 const maxListed = 5_000
 
 export interface ListedOfferings {
-  /** Returns entries in the order of the ids, without hidden and unknown ones. */
   readonly find: (itemIds: readonly string[]) => Promise<ListedOffering[]>
   readonly drop: (itemIds: readonly string[]) => void
   readonly clear: () => void

@@ -6,7 +6,6 @@ import { sliceSize, applyRows, buildCatalogue } from './build-catalogue.ts'
 import { cacheListed } from './listed-offerings.ts'
 import { offeringsChangedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 
-/** An edit leaves a stale row in the index. Above this share of stale rows the index is rebuilt. */
 const maxStaleShare = 0.5
 
 export interface OfferingsCatalogue {

@@ -19,7 +19,6 @@ export async function latestOfferings(
   return rows.map(({ cell }) => ({ entry: readCell(cell) }))
 }
 
-/** The latest changes of visible offerings, without those that affect only internal fields. */
 export async function latestChanges(limit: number, { query }: Queries): Promise<FoundChange[]> {
   const rows = await query<ChangeRow & { cell: string }>(
     `select change_id::text as change_id, changed_at, source, difference, cell

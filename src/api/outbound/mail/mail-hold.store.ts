@@ -1,7 +1,6 @@
 import type { Queries } from '../../database/database.ts'
 import { emptyContent } from './sending/mail-sending.store.ts'
 
-/** Why the queue is held: the server refuses this site (policy) or cannot be used (away). */
 export type HeldBy = 'policy' | 'away'
 
 export interface QueueState {

@@ -5,7 +5,6 @@ export interface MailIdentity {
   /** Hash of the exact address, with its `+tag`: a server may know the mailbox but not the tag. */
   readonly ofAddress: (email: string) => Buffer
   readonly ofMailbox: (email: string) => Buffer
-  /** Both hashes as hexadecimal digits, for SQL statements about thousands of addresses. */
   readonly asHex: (email: string) => { readonly address: string; readonly mailbox: string }
 }
 

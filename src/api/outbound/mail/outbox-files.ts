@@ -8,7 +8,6 @@ const headBytes = 16_384
 
 interface PartialMailsQuery {
   readonly directory: string
-  /** True if other instances may be writing to the same directory. */
   readonly isShared: boolean
   readonly now: Date
 }

@@ -66,7 +66,6 @@ export function demoChange(demo: DemoCoin, second: number, ago: number): number 
 
 const stepSeconds = 3
 
-/** The second of the last price change: some coins change at every step, some at every fifth. */
 export function lastMove({ seed, stepsPerMove }: DemoCoin, second: number): number {
   const period = stepsPerMove * stepSeconds
   const offset = ((seed >> 5) % stepsPerMove) * stepSeconds

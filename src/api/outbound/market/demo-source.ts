@@ -50,7 +50,6 @@ function demoTickers({ demo, quote }: { demo: DemoCoin; quote: Quote }): CoinTic
   })
 }
 
-/** High, low and the line of the week are recalculated once in this time. */
 const slotSeconds = 1_800
 const pastSeconds = 366 * dayInSeconds
 

@@ -58,7 +58,6 @@ export async function fetchJson({
 
 export const defaultWaitMilliseconds = 60_000
 
-/** Reads `Retry-After`, which is a number of seconds or a date. */
 function waitOf({ response, now }: { response: Response; now: number }): number {
   const stated = response.headers.get('retry-after')
   if (stated === null) return response.status === 429 ? defaultWaitMilliseconds : 0

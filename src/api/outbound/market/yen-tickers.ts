@@ -53,7 +53,6 @@ interface TickerRequest {
   readonly signal: AbortSignal
 }
 
-/** A higher price in yen is not plausible. */
 const maxPlausible = 1e12
 
 export async function fetchYenTicker({

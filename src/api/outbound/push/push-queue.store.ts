@@ -30,7 +30,6 @@ export interface NoteOutcome {
   readonly now: Date
 }
 
-/** Ends a note, unless another instance has claimed it again meanwhile. */
 export async function endNote({ note, outcome, error, now }: NoteOutcome, { query }: Queries): Promise<void> {
   await query(
     `update push_notes set outcome = $3, ended_at = $5, last_error = $4

@@ -27,7 +27,6 @@ export interface PushSender {
 
 interface SenderDeps {
   readonly keys: VapidKeys
-  /** A URL or `mailto:` address of the site's operator, which push services require. */
   readonly subject: string
   readonly hosts: readonly string[]
   readonly now: () => Date

@@ -67,7 +67,6 @@ interface DeliveryOutcome {
   readonly error: string | null
 }
 
-/** Ends a delivery, unless another instance has claimed it again meanwhile. */
 export async function endDelivery(
   {
     delivery,

@@ -24,7 +24,6 @@ export interface WebhookSender {
 }
 
 interface SenderDeps {
-  /** Whether servers on this machine are allowed, for development and tests. */
   readonly allowsLocal: boolean
   readonly now: () => Date
   readonly deadlineMilliseconds?: number | undefined

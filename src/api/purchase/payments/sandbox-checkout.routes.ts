@@ -121,7 +121,6 @@ async function settleSandbox(
   const { subscription_id: id } = row
   const providerFacts = { facts: { ...noFacts, ...stated }, subscription: `sandbox_${id}`, customer: null }
   const update = { id, providerFacts, cause: `sandbox ${act}`, trace: `sandbox_${id}`, now }
-  // A second press, such as in another window, finds the subscription settled and changes nothing.
   await deps.database.transaction(async (queries) => {
     const current = await lockSubscription(id, queries)
     if (current?.state === 'waiting') await applyProviderFacts(update, deps, queries)

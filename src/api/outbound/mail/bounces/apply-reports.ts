@@ -28,7 +28,6 @@ export interface ReportDeps {
   readonly addressOf: (proof: string) => Promise<string | undefined>
 }
 
-/** Reads returned messages and stops mail to recipients who cannot or do not want to receive it. */
 export async function applyReports(
   messages: AsyncIterable<Uint8Array>,
   deps: ReportDeps,

@@ -52,7 +52,6 @@ export interface MailReport {
   /** Complaints without an address; the unsubscribe token in the quoted mail identifies the reader. */
   readonly unnamed: readonly { readonly status: string; readonly proof: string }[]
   readonly at: Date | undefined
-  /** The id of the returned mail, if it has the form of this site's ids. */
   readonly mail: string | undefined
 }
 
