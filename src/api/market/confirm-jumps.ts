@@ -14,9 +14,9 @@ interface CheckedValue {
 }
 
 /**
- * Returns a function that accepts a value. A value that jumps is accepted when a second round reports about the same,
- * within a factor of two: 500 after 5 is held back, and 510 a minute later is accepted. The memory is per instance:
- * after a change of instance a jump needs two rounds again.
+ * A value that jumps is accepted when a second round reports about the same, within a factor of two: 500 after 5 is
+ * held back, and 510 a minute later is accepted. The memory is per instance: after a change of instance a jump needs
+ * two rounds again.
  */
 export function confirmJumps({ factor }: { factor: number }): (looked: CheckedValue) => boolean {
   const unconfirmed = new Map<string, { value: number; round: number }>()

@@ -25,7 +25,7 @@ export interface MarketBoard {
   readonly onQuotes: (listener: (changed: readonly QuotedCoin[]) => void) => void
 }
 
-/** Creates an empty board. Implausible figures never get onto it, whatever the database or the source contains. */
+/** Implausible figures never get onto the board, whatever the database or the source contains. */
 export function createBoard({ now }: { now: () => Date }): MarketBoard {
   const list = new MarketList()
   const listeners: ((changed: readonly QuotedCoin[]) => void)[] = []
@@ -76,7 +76,7 @@ function withPriceInDay(input: QuotedCoin): QuotedCoin {
   return { ...input, quote: { ...quote, high24h: high, low24h: low } }
 }
 
-/** Whether a quote differs from the known one. A simulated quote never replaces a real one. */
+/** A simulated quote never replaces a real one. */
 function isChanged({ coin, quote }: QuotedCoin, known: QuotedCoin | undefined): boolean {
   if (known === undefined) return true
   if (quote.source === 'demo' && known.quote.source !== 'demo') return false

@@ -30,8 +30,8 @@ export async function storedCoins(
 }
 
 /**
- * Stores quotes of a source. A quote that is older, or has no price, does not replace the stored one; a stored quote
- * with a future time is always replaced.
+ * A quote that is older, or has no price, does not replace the stored one; a stored quote with a future time is always
+ * replaced.
  */
 export async function putQuotes(
   { coins, future }: { coins: readonly QuotedCoin[]; future: Date },

@@ -11,7 +11,7 @@ const rateFactor = 1.5
 
 const everyMilliseconds = 1_000
 
-/** Imports exchange rates. A rate that jumps waits for confirmation by a second round. */
+/** A rate that jumps waits for confirmation by a second round. */
 export function ratesJob({ source, onDrift }: IngestDeps): Job {
   const isBelieved = confirmJumps({ factor: rateFactor })
   return oneInstance({
@@ -44,10 +44,7 @@ export function ratesJob({ source, onDrift }: IngestDeps): Job {
   })
 }
 
-/**
- * Imports the bitcoin price of one Japanese exchange. Each exchange has its own job, so it fails and is logged
- * separately.
- */
+/** Each exchange has its own job, so it fails and is logged separately. */
 export function exchangeJob({
   exchange,
   source,

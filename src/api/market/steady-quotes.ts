@@ -16,8 +16,8 @@ interface Round {
 }
 
 /**
- * Returns a filter for quotes. A quote whose price jumps is left out, and a market cap that jumps is replaced by the
- * last one, until a second round confirms it.
+ * A quote whose price jumps is left out, and a market cap that jumps is replaced by the last one, until a second round
+ * confirms it.
  */
 export function steadyQuotes({
   onDrift,

@@ -79,8 +79,8 @@ function pinOf({ input, stored }: { input: OfferingToSave; stored: StoredOfferin
 }
 
 /**
- * Updates the status to the current time. Otherwise every import of an outdated file would set a sale that has begun back to
- * pre-open, and the job for statuses would open it again.
+ * By the current time, because an import of an outdated file would set a sale that has begun back to pre-open, and the
+ * job for statuses would open it again.
  */
 function withStatusByNow({
   entry,

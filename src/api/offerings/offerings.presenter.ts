@@ -14,7 +14,7 @@ const cellOf = promisedFields(CellSchema) as (fields: OfferingCell) => OfferingC
 
 const cells = new WeakMap<ListedOffering, OfferingCell>()
 
-/** The list cell of an entry. The same object is returned as long as the cached entry is the same. */
+/** The same object is returned as long as the cached entry is the same. */
 export function presentCell(entry: ListedOffering): OfferingCell {
   const known = cells.get(entry)
   if (known !== undefined) return known

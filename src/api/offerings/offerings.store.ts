@@ -19,7 +19,7 @@ export async function findOffering(itemId: string, { query }: Queries): Promise<
   return row
 }
 
-/** Finds an offering by its symbol. When several share the symbol, the one that starts last is the one people mean. */
+/** When several share the symbol, the one that starts last is the one people mean. */
 export async function findOfferingBySymbol(
   symbol: string,
   { query }: Queries,

@@ -9,7 +9,7 @@ import type { OfferingToSave } from './offering-plan.ts'
 import { eachOffering, type StoredOffering } from './stored-offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
 
-/** Import and export of offerings. The file is for the operator, so it contains the private address of the owner. */
+/** The file is for the operator, so it contains the private address of the owner. */
 export const offeringsTransfer: ContentKind<OfferingToSave> = {
   format: ndjson,
   read: readWithFlags,

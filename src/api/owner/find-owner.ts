@@ -23,8 +23,8 @@ export interface OwnerDeps {
 type OwnerKeyResult = { readonly key: OwnerKeyRow } | 'none' | { readonly retryAfterSeconds: number }
 
 /**
- * Finds the row of a key. A revoked key, an unknown key and a missing key cause the same reply and the same queries.
- * Attempts of a caller are serialised, so that parallel requests cannot exceed the limit.
+ * A revoked key, an unknown key and a missing key cause the same reply and the same queries. Attempts of a caller are
+ * serialised, so that parallel requests cannot exceed the limit.
  */
 export async function findOwner(
   { authorization, caller }: { authorization: string | undefined; caller: string },

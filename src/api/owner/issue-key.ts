@@ -16,7 +16,7 @@ interface MailKeyDeps {
   readonly now: Date
 }
 
-/** Issues a further key for an entry. Only its hash is stored, so the key cannot be shown again. Older keys stay valid. */
+/** Only the hash of the key is stored, so it cannot be shown again. Older keys stay valid. */
 export async function issueKey(
   { itemId, now }: { itemId: string; now: Date },
   queries: Queries,

@@ -10,7 +10,7 @@ interface MetricsOptions {
   readonly logger: Logger
 }
 
-/** The number of submitted projects by review state. Submissions decided long ago are deleted and not counted. */
+/** Submissions decided long ago are deleted and not counted. */
 export function ownerMetrics({ registry, database, logger }: MetricsOptions): void {
   const gauge = new Gauge({
     name: 'project_submissions',

@@ -8,7 +8,7 @@ import { countCouponFailures, lockCouponCaller, putCouponFailure } from './sold/
 export const maxCouponFailures = 20
 export const couponFailureMilliseconds = 15 * 60_000
 
-/** Finds the coupon of a code. A caller who has tried too many unknown codes is refused even with a correct one. */
+/** A caller who has tried too many unknown codes is refused even with a correct one. */
 export async function requireCoupon(
   { code, caller }: { code: string; caller: string },
   { database, secret, now }: { database: Database; secret: string; now: () => Date },

@@ -57,7 +57,7 @@ function presentBill({ currency, price, discount, total, tax }: Bill, language: 
   }
 }
 
-/** Hides most of an address, so that only its owner recognises it: `hana@example.com` becomes `h•••@example.com`. */
+/** Only the owner recognises the address: `hana@example.com` becomes `h•••@example.com`. */
 export function veiled(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`

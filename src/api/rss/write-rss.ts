@@ -56,7 +56,7 @@ interface ChannelPicture {
   readonly height?: number | undefined
 }
 
-/** Writes RSS 2.0. It contains no time of writing, so that an unchanged feed gets a 304. */
+/** RSS 2.0 without a time of writing, so that an unchanged feed gets a 304. */
 export function writeRss({ title, description, link, self, language, items }: Channel): string {
   const declared = Object.entries(namespaces).map(([name, address]) => ` xmlns:${name}="${address}"`)
   return [

@@ -3,8 +3,8 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 
 /**
- * Counts requests and measures their duration. Cached pages are sent in front of the framework, where measuring would
- * cost more than sending; the fast path only counts them.
+ * Cached pages are sent in front of the framework, where measuring would cost more than sending; the fast path only
+ * counts them.
  */
 export function requestMetrics(
   app: FastifyInstance,

@@ -78,8 +78,8 @@ const makeWriter = SerializerSelector()()
 const writers = new Map<string, Writer>()
 
 /**
- * Makes the serializer of a response schema. Compiling serializers is a large part of the start-up time, and all
- * operations share their problem responses, so equal schemas share a serializer.
+ * Compiling serializers is a large part of the start-up time, and all operations share their problem responses, so
+ * equal schemas share a serializer.
  */
 function answerWriter({ httpStatus = '', ...route }: Route): Writer {
   const schema = JSON.stringify(route.schema)

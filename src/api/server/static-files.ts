@@ -12,7 +12,7 @@ interface StaticFiles {
 
 const options = { compress: false, schema: { hide: true } } as const
 
-/** Serves the built client. Assets have a content hash in their name and are cached forever. */
+/** Assets have a content hash in their name and are cached forever. */
 export async function staticFiles(app: FastifyInstance, { clientDirectory }: StaticFiles): Promise<void> {
   if (clientDirectory === undefined) return
   const files = await readClientFiles(clientDirectory)

@@ -21,7 +21,7 @@ export interface ToSave<Content> {
  */
 export interface ContentRows<Content> {
   read(input: { row: unknown; now: number }): RowReading<Content, string>
-  /** The id of the content. Of several rows with one id the last one counts. */
+  /** Of several rows with one id the last one counts. */
   idOf(content: Content): string
   /** The id of a row that has not been read completely, if it can be found. */
   idOfRow?(row: unknown): string | undefined

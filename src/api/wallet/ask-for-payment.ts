@@ -24,7 +24,7 @@ interface PaymentRequestInput {
   readonly description?: string | null | undefined
 }
 
-/** Creates a payment request. The same trace with the same content returns the existing request, whatever its state. */
+/** The same trace with the same content returns the existing request, whatever its state. */
 export async function askForPayment(
   input: PaymentRequestInput,
   { origin, language }: { origin: string | undefined; language: Language },

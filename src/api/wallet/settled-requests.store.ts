@@ -20,9 +20,7 @@ export async function settleRequest(
   )
 }
 
-/**
- * Ends requests whose time is over. Skips one that is locked because somebody is answering it; the next run takes it.
- */
+/** Skips a request that is locked because somebody is answering it; the next run takes it. */
 export async function expireRequests(
   { now, limit }: { now: Date; limit: number },
   { query }: Queries,

@@ -21,10 +21,7 @@ export async function readTransferAmount(
   return { asset, units: read.units }
 }
 
-/**
- * Finds the owner of the wallet that receives. Opens the wallet of a dApp when it is first needed, in the caller's
- * transaction.
- */
+/** Opens the wallet of a dApp when it is first needed, in the caller's transaction. */
 export async function findReceiver(
   receiver: string,
   { findDapp, now }: Pick<WalletDeps, 'findDapp' | 'now'>,

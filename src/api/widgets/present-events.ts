@@ -24,7 +24,7 @@ const daysAhead = 90
 /** More than are shown, because events that have begun or have no exact day are skipped. */
 const maxRequested = 50
 
-/** The calendar query for upcoming events. Days are those of the time zone of the widget's language. */
+/** Days are those of the time zone of the widget's language. */
 export function upcomingEventsQuery({ symbol, tags, lang }: Widget, now: number) {
   const zone = zoneOfLanguage[lang]
   const start = dayAt({ at: now, timeZone: zone }) ?? ''

@@ -22,7 +22,7 @@ const ads = perLanguage(
   () => new WeakMap<StoredAd, { readonly entry: ShownAd['entry']; readonly cell: Ad }>(),
 )
 
-/** The list cell of an advertisement. The same object is returned as long as the cached advertisement and entry are the same. */
+/** The same object is returned as long as the cached advertisement and entry are the same. */
 export function presentAd({ ad, entry, language }: ShownAd): Ad {
   const known = ads[language].get(ad)
   if (known?.entry === entry) return known.cell

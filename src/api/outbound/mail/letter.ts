@@ -59,8 +59,7 @@ const rule = palette.rule.light
 const accent = palette.accent.light
 
 /**
- * The HTML version. Mail programs drop style sheets, so all styles are inline. There are no pictures, so opening the
- * mail is not tracked.
+ * Mail programs drop style sheets, so all styles are inline. There are no pictures, so opening the mail is not tracked.
  */
 export function letterHtml({
   language,

@@ -14,8 +14,8 @@ interface Hold {
 }
 
 /**
- * Holds the queue: only single trial mails are sent, after growing pauses, until one is accepted. Returns whether the
- * queue was not yet held for this reason.
+ * Only single trial mails are sent, after growing pauses, until one is accepted. Returns whether the queue was not yet
+ * held for this reason.
  */
 export async function holdQueue({ by, reason, now }: Hold, database: Database): Promise<boolean> {
   return database.transaction(async (queries) => {

@@ -8,10 +8,7 @@ export async function deleteSentCountsBefore(moment: Date, { query }: Queries): 
   await query('delete from mails_sent where hour < $1', [moment])
 }
 
-/**
- * Deletes letters without remaining mails. The age limit spares a letter whose mails another transaction has not
- * committed yet.
- */
+/** The age limit spares a letter whose mails another transaction has not committed yet. */
 export async function deleteUsedLetters(writtenBefore: Date, { query }: Queries): Promise<void> {
   await query(
     `delete from mail_letters where created_at < $1

@@ -47,8 +47,8 @@ export interface BounceResult {
 }
 
 /**
- * Records a bounce. A bounce for an unknown address suppresses it immediately, other failures from the third one on,
- * policy refusals never.
+ * A bounce for an unknown address suppresses it immediately, other failures from the third one on, policy refusals
+ * never.
  */
 export async function recordBounce(
   { addressHash, report, kind, status, now }: Bounce,

@@ -13,8 +13,8 @@ export const answerShapes = {
 const Complaint = Compile(Type.Object({ status: Type.Object({ error_code: Type.Literal(429) }) }))
 
 /**
- * Returns the answer if it has the expected shape. CoinGecko also reports errors with status 200: `{"error": "coin
- * not found"}` or `{"status": {"error_code": 429}}`. Any other shape is a failure.
+ * CoinGecko also reports errors with status 200: `{"error": "coin not found"}` or `{"status": {"error_code": 429}}`.
+ * Any other shape is a failure.
  */
 export function checkShape<Answer>(
   answer: unknown,

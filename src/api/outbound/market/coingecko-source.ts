@@ -16,10 +16,7 @@ const driftOf: Readonly<Record<Disbelieved['why'], Drift>> = {
   untraded: 'market caps without trade',
 }
 
-/**
- * Keeps the believable figures of a page of coins. Each kind of implausible figure is reported once, with the first
- * one as an example.
- */
+/** Each kind of implausible figure is reported once, with the first one as an example. */
 function believedCoins(
   stated: readonly QuotedCoin[],
   { now, onDrift }: { now: number; onDrift: OnDrift },

@@ -24,7 +24,7 @@ interface JsonRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Fetches JSON. A redirect is a failure. Error messages contain neither the full address nor the key. */
+/** A redirect is a failure. Error messages contain neither the full address nor the key. */
 export async function fetchJson({
   url,
   headers = {},

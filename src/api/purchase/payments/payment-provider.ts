@@ -38,7 +38,7 @@ export interface PaymentProvider {
   /** Calls for the same subscription return the same checkout. */
   readonly begin: (order: CheckoutOrder) => Promise<Checkout>
   readonly fetchFacts: (subscription: SubscriptionRow) => Promise<ProviderFacts>
-  /** Closes the checkout. The facts tell if it was paid before that. */
+  /** The facts tell if the checkout was paid before it was closed. */
   readonly withdraw: (subscription: SubscriptionRow) => Promise<ProviderFacts>
   readonly setRenewal: (
     subscription: SubscriptionRow,

@@ -9,7 +9,7 @@ interface StripeState {
   readonly now: number
 }
 
-/** Translates a checkout of Stripe and its subscription into facts. Stripe counts in seconds, facts in milliseconds. */
+/** Stripe counts in seconds, facts in milliseconds. */
 export function stripeFacts({ session, subscription, charges, known, now }: StripeState): SubscriptionFacts {
   if (session.status === 'expired') return { ...noFacts, expiredAt: session.expires_at * 1000 }
   if (session.status !== 'complete' || subscription === null) return noFacts

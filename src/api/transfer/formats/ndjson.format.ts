@@ -10,7 +10,7 @@ type Parse = (
 const longNumber = /\d[\d.]{15}/
 const exactDigits = 15
 
-/** Like `parseLine`, but faster and without exact long numbers. */
+/** Like `parseJson`, but faster and without exact long numbers. */
 function parseJsonQuickly(text: string): { row: unknown } | undefined {
   return parsed(() => JSON.parse(text))
 }

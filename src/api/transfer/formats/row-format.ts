@@ -1,7 +1,7 @@
 export interface LineParser {
   /** The row of a line; undefined if the line is invalid. */
   readonly parse: (text: string) => { readonly row: unknown } | undefined
-  /** A faster `read` that may round long numbers, for finding the id only. */
+  /** A faster `parse` that may round long numbers, for finding the id only. */
   readonly parseQuickly: (text: string) => { readonly row: unknown } | undefined
   readonly isHeader: (text: string) => boolean
   readonly fault: 'not_json' | 'not_a_row'

@@ -72,8 +72,8 @@ export function priceOf({ id, price }: WidgetCoin): string {
 }
 
 /**
- * The time of the data. The script of the frame rewrites it in the viewer's time zone and when prices arrive; `data-live` is the text with
- * `$` in place of the time.
+ * The script of the frame rewrites the time in the viewer's time zone and when prices arrive; `data-live` is the text
+ * with `$` in place of the time.
  */
 export function timeOf({ widget, at, when, isStale }: PresentedWidget, { isBare = false } = {}): string {
   const t = wordsFor(widget.lang, 'widgets-drawn')

@@ -71,10 +71,7 @@ async function namedIn(
   ]
 }
 
-/**
- * Applies one reported failure. A bounce counts for the exact address the mail went to, a complaint for the whole
- * mailbox with all its tags.
- */
+/** A bounce counts for the exact address the mail went to, a complaint for the whole mailbox with all its tags. */
 async function applyFailure(
   { report, reported, tally }: { report: MailReport; reported: ReportedFailure; tally: ReportTally },
   { identity, now }: ReportDeps,
