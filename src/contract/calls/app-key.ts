@@ -5,7 +5,6 @@ import {
   type SignedRequest,
 } from '../../domain/app-users/app-signature.ts'
 
-/** The Ed25519 key pair of an app; works in browsers and in Node. */
 export interface AppKey {
   /** 32 bytes in base64url. The server identifies a device by this key. */
   readonly publicKey: string

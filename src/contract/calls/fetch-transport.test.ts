@@ -10,7 +10,7 @@ import type { HttpFailure } from '../problems/problem.ts'
 
 let server: TestServer
 let origin: string
-/** Answers whatever comes with a page that is no problem+json, as a proxy in front of the site may. */
+/** Answers every request with an error page that is not problem+json, as a proxy in front of the site may. */
 let proxy: Server
 const failures: { failure: HttpFailure; body: string }[] = []
 

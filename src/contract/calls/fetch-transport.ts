@@ -8,7 +8,6 @@ interface FetchTransport {
   readonly key: string
   readonly fetch: typeof fetch
   readonly now: () => number
-  /** Called for every response outside 200–299, with its body. */
   readonly onFailure: (failure: HttpFailure, body: string) => void
 }
 

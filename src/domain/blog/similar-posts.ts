@@ -3,7 +3,6 @@ export interface ComparedPost {
   readonly tags: readonly string[]
 }
 
-/** The terms with the highest weight characterise a post; the rest occur in every text. */
 const maxTerms = 80
 const tagWeight = 0.15
 /** A lower similarity is chance. */

@@ -35,7 +35,6 @@ export type DappFaultCode =
   | 'webhook_host'
 
 export interface DappFault {
-  /** The path of the field: `name`, `whitelist.2`. */
   readonly path: string
   readonly code: DappFaultCode
   readonly value?: string

@@ -11,7 +11,6 @@ export function formatEventDate({
   language,
   timeZone,
 }: {
-  /** Milliseconds since 1970. */
   at: number
   precision: Precision
   language: Language

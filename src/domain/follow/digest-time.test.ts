@@ -24,7 +24,7 @@ describe('the morning mail', () => {
         expect(due).toBeLessThanOrEqual(now)
         expect(now - due).toBeLessThan(3 * day)
         expect(lastDigestTime({ now: now + later, language })).toBeGreaterThanOrEqual(due)
-        // Half past seven in the evening of UTC is another day in Tokyo: asked there, it is a working day.
+        // A late evening in UTC is already the next day in Tokyo, so the day of the week is read in the local time.
         const there = new Date(due + { ja: 9, ko: 9, zh: 8, en: 0 }[language] * 3_600_000)
         expect(there.getUTCHours()).toBe(7)
         expect([1, 2, 3, 4, 5]).toContain(there.getUTCDay())

@@ -7,7 +7,6 @@ export interface Coupon {
   readonly amounts: Amounts | null
   /** Null means every plan. */
   readonly planIds: readonly string[] | null
-  /** Null means no limit. */
   readonly maxUses: number | null
   /** Milliseconds since 1970; null means that the coupon never expires. */
   readonly endsAt: number | null

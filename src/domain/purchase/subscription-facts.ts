@@ -9,7 +9,6 @@ export interface SubscriptionFacts {
   readonly lastPaidAt: number | null
   readonly paidUntil: number | null
   readonly failedAt: number | null
-  /** The last known decision on renewing the subscription after the period. */
   readonly renewal: { readonly at: number; readonly isCancelled: boolean } | null
   readonly endedAt: number | null
   readonly refundedAt: number | null

@@ -3,7 +3,6 @@ import { ellipsis, firstCharacters, isLongerThan } from '../kernel/text/text.ts'
 const minLength = 80
 const maxLength = 140
 
-/** The meta description of a page: a short one is padded with the site's own, a long one is cut. */
 export function metaDescription({ text, fallback }: { text: string; fallback: string }): string {
   const padded = pad({ text: text.trim(), fallback: fallback.trim() })
   return isLongerThan(padded, maxLength) ? firstCharacters(padded, maxLength).trimEnd() + ellipsis : padded

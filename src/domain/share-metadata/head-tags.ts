@@ -6,7 +6,6 @@ import { metaDescription } from './description.ts'
 export interface DescribedPage {
   readonly title: string
   readonly description: string
-  /** Text that extends a short description. */
   readonly fallback: string
   readonly kind: 'website' | 'article'
   /** Keeps the page out of search engines: errors, the offline page. */
@@ -40,7 +39,6 @@ export function headTags({ description, fallback, ...page }: DescribedPage): rea
   ]
 }
 
-/** The size of the images that `api/cards` draws. */
 const width = '1200'
 const height = '630'
 

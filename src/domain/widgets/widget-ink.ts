@@ -5,7 +5,6 @@ export const inks = { sumi: '', ai: '17488a', matsuba: '1f6b45', budo: '6d3a72' 
 export type InkName = keyof typeof inks
 export const inkNames = Object.keys(inks) as readonly InkName[]
 
-/** Reads a colour: `#1F6B45` is `1f6b45`; anything else is an empty string. */
 export function readInk(value: unknown): string {
   const digits = typeof value === 'string' ? value.trim().replace(/^#/, '').toLowerCase() : ''
   return inkPattern.test(digits) ? digits : ''

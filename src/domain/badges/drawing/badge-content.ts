@@ -8,7 +8,6 @@ export interface Piece {
 }
 
 export interface BadgeContent {
-  /** The accessible title: a full sentence with the full name. */
   readonly title: string
   /** The name of the project; null if there is nothing to show about it. */
   readonly name: string | null

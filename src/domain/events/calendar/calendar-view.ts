@@ -10,9 +10,7 @@ import { maxYearsAhead, minYear } from '../event-years.ts'
 import type { CalendarTime } from './calendar-time.ts'
 
 export interface CalendarView {
-  /** First and last day, inclusive. */
   readonly period: DayRange
-  /** The first day of the month, if the calendar shows exactly one month. */
   readonly month: Day | null
   /** Whole weeks from Monday on; null if the period is too long for a grid. */
   readonly grid: DayRange | null

@@ -1,6 +1,5 @@
 import { eventGroups, eventTypes, groupOf, type EventGroup, type EventType } from '../event-types.ts'
 
-/** An event type, or a group that means all of its types. */
 export type EventTag = EventType | EventGroup
 
 export function isEventTag(value: unknown): value is EventTag {

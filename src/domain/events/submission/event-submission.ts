@@ -12,7 +12,6 @@ import { readStatedTime } from './stated-time.ts'
 export const placeLimit = 120
 export const titleLimit = headlineLimit
 
-/** The times have rules of their own in `readStatedTime`. */
 const eventForm: Form = [
   { name: 'type', kind: 'select', options: eventTypes, required: true },
   { name: 'token', kind: 'remote', required: true },

@@ -24,7 +24,6 @@ export type StatedEvent = Readonly<Partial<Record<SubmissionField, string | null
 export interface EventSubmission {
   readonly type: EventType
   readonly symbol: string
-  /** Without a title the beginning of the description is used. */
   readonly title: string
   readonly description: string
   readonly time: EventTime

@@ -63,7 +63,6 @@ export function isEmptyValue(value: unknown): boolean {
   return value === undefined || value === null || (Array.isArray(value) && value.every(isEmptyValue))
 }
 
-/** Two values are the same if both are empty or deeply equal; the order of keys does not matter. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other || (isEmptyValue(one) && isEmptyValue(other))) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

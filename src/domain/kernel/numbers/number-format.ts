@@ -13,7 +13,6 @@ export function formatCount({ value, language }: { value: Numeric; language: Lan
   return signed(roundedTo(value, 0), (decimal) => writeDigits({ decimal, language }))
 }
 
-/** Formats all digits: '123456789012345678.90' → `123,456,789,012,345,678.9`. */
 export function formatAmount({ value, language }: { value: Numeric; language: Language }): string {
   return signed(readDecimal(value), (decimal) => writeDigits({ decimal, language }))
 }

@@ -22,7 +22,6 @@ export function cutSearchText(clean: string): string {
   return isSearchTextTooLong(clean) ? Array.from(clean).slice(0, searchTextLimit).join('').trim() : clean
 }
 
-/** Undefined when it is longer than is searched for. */
 export function readSearchText(text: string): string | undefined {
   const clean = cleanSearchText(text)
   return isSearchTextTooLong(clean) ? undefined : clean

@@ -13,7 +13,6 @@ export function writtenLanguage({ text, reader }: { text: string; reader: Langua
   return /\p{Lowercase}{2}/u.test(text) ? 'en' : undefined
 }
 
-/** The `lang` attribute of a text in another language than its page; undefined if it is the same. */
 export function foreignLang({ text, reader }: { text: string; reader: Language }): string | undefined {
   const written = writtenLanguage({ text, reader })
   return written === undefined || written === reader ? undefined : htmlLang[written]

@@ -7,7 +7,6 @@ const edge = 12
 export const drawingBox = `0 0 ${width} ${height}`
 
 export interface ChartDrawing {
-  /** The path of the closing prices; for candles `rising` and `falling` are drawn instead. */
   readonly line: string
   readonly rising: string
   readonly falling: string

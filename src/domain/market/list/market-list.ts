@@ -12,7 +12,6 @@ interface KeptRow extends Row {
 }
 
 export interface RankedCoin extends QuotedCoin {
-  /** The rank by market cap; null if the cap is unknown. */
   readonly rank: number | null
 }
 
@@ -40,7 +39,6 @@ export class MarketList {
     return this.#version
   }
 
-  /** The totals of all coins; undefined while no market cap is known. */
   get totals(): MarketTotals | undefined {
     return this.#totals
   }

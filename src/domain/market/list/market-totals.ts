@@ -3,7 +3,6 @@ import { bitcoinId, type QuotedCoin } from '../quotes/coin.ts'
 /** Totals of the market in dollars and percent. Null is unknown, never 0. */
 export interface MarketTotals {
   readonly coins: number
-  /** The number of coins with a known market cap, on which the figures below are based. */
   readonly counted: number
   readonly marketCap: number
   readonly change24h: number | null

@@ -14,7 +14,6 @@ const limits = { id: 1_000, symbol: 60, name: 200, address: 500 }
  * last_updated: 1519157068 }`. Fields are named as in the API; supplies and times also as in older files.
  */
 export function readCoin({ row, now }: { row: unknown; now: number }): RowReading<QuotedCoin> {
-  // A value that is not an object is refused without quoting it.
   return readRow(isRecord(row) ? row : undefined, ({ fields }) => ({
     coin: {
       id: readId(fields('id')),

@@ -58,7 +58,6 @@ const symbolLimit = 15
 
 export const defaultLimit = 120
 
-/** All field types by name. Their schemas in the API are in `contract/shapes/offerings/field-schemas.ts`. */
 export const fieldTypes = {
   id: type<string>({ read: onlyByOwnRule }),
   moment: type<string>({ read: onlyByOwnRule }),

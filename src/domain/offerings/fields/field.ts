@@ -19,7 +19,6 @@ export interface FieldDeclaration {
   readonly aliases?: readonly string[]
   /** `own-rules.ts` parses the field instead of its type, because it depends on other fields or comes in several notations. */
   readonly ownRule?: true
-  /** Present when the owner may change the field. */
   readonly form?: {
     readonly section: OwnerSection
     /** The field of the same section to place it after. Default: the order of the table. */
@@ -29,7 +28,6 @@ export interface FieldDeclaration {
     /** The form has a label different from that of the page, in the dictionary `server/owner-form`. */
     readonly ownLabel?: true
   }
-  /** Present when the key facts on the page have a row for the field. */
   readonly row?: {
     readonly after?: string
     readonly as?: RowFormat

@@ -95,7 +95,6 @@ function readSource(fields: RowFields): string | null {
   return readLine(fields('source'), defaultLimit) ?? host
 }
 
-/** Reads a day, or a month such as `2025-03`. */
 function readAsOf(field: RowField): string | null {
   const { value } = field
   if (typeof value === 'string' && readDay(`${value.trim()}-01`) !== undefined) return value.trim()

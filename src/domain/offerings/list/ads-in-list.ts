@@ -1,4 +1,3 @@
-/** Indexes of the results that an advertisement follows: the 4th and the 13th. */
 const adAfter = [3, 12]
 const pickupCount = 5
 export const maxAds = adAfter.length

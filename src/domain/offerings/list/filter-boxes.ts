@@ -33,7 +33,6 @@ const coinBoxes = Object.fromEntries(
   ]),
 ) as Record<NamedCoinBox, Box>
 
-/** Declares every box of the list. Groups and boxes are in display order. */
 export const boxGroups = {
   statuses: declare({
     tag: 'status',

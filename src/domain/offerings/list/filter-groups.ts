@@ -45,7 +45,7 @@ function isWithin(amount: number, { min, max }: Bounds): boolean {
   return amount >= min && amount < max
 }
 
-/** All filters of the list with counts. The names are those of the counts in the API. */
+/** The names are those of the counts in the API. */
 export const filterGroups = {
   statuses: ofBoxes('statuses'),
   coins: ofBoxes('coins'),

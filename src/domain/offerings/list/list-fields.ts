@@ -22,7 +22,6 @@ export const lastPage = 100_000
 
 const orders: readonly ListOrder[] = [...sorts, 'relevance']
 
-/** Every parameter of the list, in the order of an address. */
 export const listFields = {
   q: field<string>({
     defaultValue: '',

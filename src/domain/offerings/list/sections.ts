@@ -36,7 +36,6 @@ export function hasStatusCheckboxes(query: StatusBoxes<boolean>): boolean {
   return sectionOf(query) === 'all'
 }
 
-/** The number of results of each tab: the sum over its statuses, since every offering has exactly one. */
 export function sectionCounts(statuses: StatusBoxes<number>): Record<Section, number> {
   const count = (section: Section) =>
     boxNames('statuses').reduce((sum, box) => sum + (sectionStatuses[section][box] ? statuses[box] : 0), 0)

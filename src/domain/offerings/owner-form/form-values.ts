@@ -53,7 +53,6 @@ export function valuesOfEntry(form: Form, entry: Row): FormValues {
   )
 }
 
-/** Converts form values to a row as in an import, and lays them over the stored entry. */
 export function rowOfValues(form: Form, values: FormValues, standing: Row = {}): Row {
   const stated = form
     .flatMap(namesOfField)

@@ -11,7 +11,6 @@ export interface PictureRow {
   readonly isLarge?: boolean
 }
 
-/** The content of the picture that replaces a widget where scripts do not run. */
 export interface WidgetPicture {
   readonly title: string
   readonly heading: string
