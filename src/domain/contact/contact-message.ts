@@ -18,7 +18,6 @@ export type StatedMessage = Readonly<Partial<Record<ContactField, string | null 
 export interface ContactMessage {
   readonly purpose: ContactPurpose
   readonly name: string
-  /** Null for purposes that require no URL. */
   readonly url: string | null
   readonly email: string
   readonly message: string

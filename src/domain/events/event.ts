@@ -17,7 +17,6 @@ export type EventTexts = Readonly<Record<string, string>>
 export const demoSource = 'demo'
 
 export interface Event {
-  /** A readable id, equal for the same event of the same file. */
   readonly id: string
   readonly symbol: string
   readonly type: EventType
@@ -30,7 +29,6 @@ export interface Event {
   readonly source: string
   /** Milliseconds since 1970; null means the time of the import. */
   readonly createdAt: number | null
-  /** How often the event has changed, as far as the imported row records it. */
   readonly sequence: number
   readonly updatedAt: number | null
   readonly withdrawnAt: number | null

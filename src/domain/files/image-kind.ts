@@ -1,6 +1,5 @@
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
-/** Brands of ISO media files that hold an AVIF image or image sequence. */
 const avifBrands = new Set(['avif', 'avis', 'mif1'])
 
 /**

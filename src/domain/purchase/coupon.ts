@@ -30,7 +30,6 @@ interface CouponUse {
   readonly planId: string
   readonly currency: BillingCurrency
   readonly now: number
-  /** The number of uses so far, including payments in progress. */
   readonly uses: number
   /** Whether the buyer's mailbox has used the coupon; `me+a@example.com` is the same mailbox as `me@example.com`. */
   readonly isUsedByMailbox: boolean

@@ -3,7 +3,6 @@ export type AlertSide = (typeof alertSides)[number]
 
 export interface PriceAlert {
   readonly side: AlertSide
-  /** The target price, in the currency of the alert. */
   readonly mark: number
   /**
    * An armed alert waits for its mark. After it has notified, it is disarmed until the price has moved away from the

@@ -1,7 +1,6 @@
 import { box } from '../kernel/site/embed-palette.ts'
 import type { Colour } from '../kernel/site/palette.ts'
 
-/** The minimum contrast of readable text (WCAG AA). */
 export const minContrast = 4.5
 
 type Rgb = readonly [number, number, number]

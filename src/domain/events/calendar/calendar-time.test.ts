@@ -45,7 +45,6 @@ describe('a shortcut', () => {
       '2026-04-26T15:00:00.000Z',
     ],
     ['this-week', '2026-04-19T15:00:00Z', 'UTC', '2026-04-13T00:00:00.000Z', '2026-04-20T00:00:00.000Z'],
-    // The week in which New York switches to daylight saving time is an hour shorter.
     [
       'this-week',
       '2026-03-05T12:00:00Z',

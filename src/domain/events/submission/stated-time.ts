@@ -3,7 +3,6 @@ import { readEventTime, type EventTime, type Precision } from '../event-time.ts'
 
 interface StatedTime {
   readonly start: string
-  /** Empty if the event has no end. */
   readonly end: string
   /** The precision that the sender chose; null means as precise as the text. */
   readonly precision: Precision | null

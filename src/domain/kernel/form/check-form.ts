@@ -95,7 +95,6 @@ function elementFaults(
   )
 }
 
-/** A group whose fields are all empty counts as absent. */
 function groupFaults(
   { fields, uniqueField }: Extract<FormField, { kind: 'groups' }>,
   { group, place, before }: { group: unknown; place: string; before: readonly unknown[] },

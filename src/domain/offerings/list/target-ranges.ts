@@ -25,7 +25,6 @@ export const targetRangeEnds: Readonly<Record<TargetRange, RangeEnds>> = {
   '50000000,': { min: '$50M' },
 }
 
-/** One of the offered ranges or any other, in its shortest notation `min,max` or `min,`. */
 export type AmountRange = string
 
 /** At most fourteen digits, so that a JavaScript number holds every end exactly. */
