@@ -56,7 +56,6 @@ export function renderNotes(parser: Parser, env: object): string {
   const notes = notesOf(env)
   const { texts, order } = notes
   if (order.length === 0) return ''
-  // A note may refer to another note, which is then appended.
   const items: string[] = []
   for (let at = 0; at < order.length; at++) {
     const html = parser.renderInline(texts.get(order[at] ?? '') ?? '', { notes })

@@ -45,7 +45,6 @@ interface Wrappers {
   readonly next: number
 }
 
-/** The wrapping tags at the beginning of a line; a tag may continue on the next lines. */
 function wrappersFrom(state: BlockState, start: number, end: number): Wrappers | undefined {
   const from = startOf(state, start)
   if (from === undefined || state.src[from] !== '<') return undefined

@@ -23,7 +23,6 @@ export const candlesTransfer: FileKind<Candle> = {
   },
 }
 
-/** Derives the unit from the step between the first candles. */
 async function unitOf({ path, firstRows }: ContentFile): Promise<StoredUnit> {
   const rows = await firstRows()
   const unit = unitOfTimes(rows.map((row) => Number(isRecord(row) ? row['time'] : Number.NaN)))

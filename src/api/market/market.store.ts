@@ -70,7 +70,6 @@ export async function eachCoin(
   await readInBatches({ sql, onRows }, database)
 }
 
-/** Finds a coin by id, or by symbol: then the one with the highest market cap. */
 export async function findCoinId(
   { id, symbol }: { id: string | undefined; symbol: string | undefined },
   { query }: Queries,

@@ -53,7 +53,6 @@ function progressAfter(
   return { next, isLast, failure }
 }
 
-/** A page is unexpectedly empty or the list endless; the known quotes stay. */
 class ListFailure extends Error {
   constructor(message: string) {
     super(message)

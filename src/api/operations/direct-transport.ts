@@ -57,7 +57,6 @@ function callOf(operation: Operation, implementation: AnyImplementation | undefi
   }
 }
 
-/** Places each field in path, query or body like the browser's transport and validates it like the server. */
 function readerOf(operation: Operation): (input: Fields, language: Language) => Fields {
   const { method, params, query, body } = operation
   const readers = [

@@ -85,7 +85,6 @@ export function mountOperations(
       ...(operation.crossOrigin && { onRequest: allowEveryOrigin }),
       ...(operation.provenBy === 'key' && { preParsing: hashBody }),
       async preValidation(request) {
-        // If an operation takes fields from query or body, the body may be missing.
         if (operation.query !== undefined && operation.body !== undefined && request.body === undefined)
           request.body = {}
         if (!isWrite(operation)) return

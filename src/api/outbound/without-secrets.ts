@@ -7,7 +7,6 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(confirm|stop|preferences|feed)(?:-|%2D)\d{1,18}(?:-|%2D)[\w%-]{16,}/g, '$1-…'],
   [/(ico-form(?:\/|%2F))[\w%-]{32,}/gi, '$1…'],
   [/(token=)[^\s&"'\\<>]+/gi, '$1…'],
-  // A header, in JSON or HTTP syntax.
   [/(cookie|authorization|x-signature)(\\*"?\s*:\s*\\*"?)[^"\\\r\n]+/gi, '$1$2…'],
   [/(follow=)[\w-]{32}/g, '$1…'],
   // A signature by itself: nonce, time, hash.

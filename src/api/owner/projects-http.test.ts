@@ -17,7 +17,6 @@ type Sent = Reply<Operations['submitProject']>
 type Submission = Reply<Operations['getProjectSubmission']>
 
 const path = '/api/owner/submissions'
-// The mail queue depends on the clock, so time has to pass.
 const now = () => new Date()
 const rows = [
   { item_id: 'hinode-grid', name: 'Hinode Grid', symbol: 'HNG', url: 'https://www.hinode.example/en' },

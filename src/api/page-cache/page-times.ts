@@ -2,7 +2,6 @@
 export const pageTimes = {
   /** A page is served without rendering for this long; afterwards it is served while it is rendered again. */
   freshMilliseconds: 30_000,
-  /** A page older than this is no longer served while it is rendered again. */
   maxStaleMilliseconds: 600_000,
   /** A page up to this age is served if it cannot be rendered. */
   lastResortMilliseconds: 3_600_000,

@@ -46,7 +46,6 @@ interface SharedPagesDeps {
   readonly onDropped: (tags: readonly PageTag[]) => void
 }
 
-/** A tag's version expires long after the last page that refers to it. */
 const tagMilliseconds = 100 * pageTimes.sharedMilliseconds
 
 export function shareThroughRedis({ redis, site, build, ...rest }: SharedPagesDeps): SharedPages {

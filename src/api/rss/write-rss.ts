@@ -1,6 +1,5 @@
 import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
 
-/** Namespaces for elements that RSS 2.0 lacks. */
 const namespaces = {
   atom: 'http://www.w3.org/2005/Atom',
   content: 'http://purl.org/rss/1.0/modules/content/',

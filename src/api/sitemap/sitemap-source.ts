@@ -14,7 +14,6 @@ export interface SitemapPart {
 
 export interface SitemapSource {
   readonly kind: string
-  /** The languages that have pages of this kind; omitted means all. */
   readonly writtenIn?: readonly Language[]
   readonly parts: () => Promise<readonly SitemapPart[]>
   /** Reads the pages of a part in slices; `before` is the first key of the next part. */

@@ -13,7 +13,6 @@ interface Sender {
   readonly caller: string
 }
 
-/** The token for the sender, and the hashes of token and caller that are stored. */
 export function newSubmission({ kind, caller }: Sender, secret: string) {
   const token = newSubmissionToken()
   const tokenHash = submissionTokenHash(token)

@@ -51,7 +51,6 @@ export interface FileKind<Content> {
 
 export type AnyKind = ContentKind<unknown> | FileKind<unknown>
 
-/** The value of a field if it is a possible id. */
 export function plainId(
   row: unknown,
   { name, isId }: { name: string; isId: (text: string) => boolean },

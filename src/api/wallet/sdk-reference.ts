@@ -5,7 +5,6 @@ import { problemCatalogue, type ProblemCode } from '../../contract/problems/prob
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { wordsFor } from '../words/words-for.ts'
 
-/** The operations for dApps; the other operations of the wallet are for the app. */
 const names = [
   'askForPayment',
   'getPaymentRequest',

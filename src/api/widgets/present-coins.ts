@@ -17,7 +17,6 @@ interface CoinsInput {
   readonly origin: string
 }
 
-/** Presents coins with prices in the chosen currency; an unknown coin is presented by its id only. */
 export function presentCoins({ widget, found, rates, origin }: CoinsInput): WidgetContent {
   const currency = writableIn(widget.currency, rates)
   const writing = { currency, rates, lang: widget.lang, origin }

@@ -140,7 +140,6 @@ export function widgetRoutes(
   for (const kind of widgetKinds) for (const isPicture of [false, true]) answer(kind, isPicture)
 }
 
-/** The site's default headers forbid framing. */
 function allowFraming(reply: FastifyReply): FastifyReply {
   return reply.removeHeader('x-frame-options')
 }

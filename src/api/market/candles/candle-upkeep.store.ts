@@ -30,10 +30,6 @@ export async function coinNosAfter(
   return rows.map(({ coin_no }) => coin_no)
 }
 
-/**
- * Repairs stored candles: deletes those with future times or implausible prices, and limits implausible highs and
- * lows.
- */
 export async function repairCandles(
   { coinNos, future }: { coinNos: readonly number[]; future: Date },
   { query }: Queries,

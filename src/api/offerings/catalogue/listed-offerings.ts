@@ -12,7 +12,6 @@ export interface ListedOfferings {
   readonly clear: () => void
 }
 
-/** Caches the listed fields of recently shown entries, until the change feed reports a change. */
 export function cacheListed(database: Queries): ListedOfferings {
   const cached = new LRUCache<string, ListedOffering>({ max: maxListed })
   let drops = 0

@@ -66,7 +66,6 @@ export function readTicker(value: unknown, now: number): CoinTicker | undefined 
   }
 }
 
-/** Decentralized exchanges name a coin by the address of its contract, which is shortened here. */
 function shortName(symbol: string): string {
   return symbol.length > 20 ? `${symbol.slice(0, 6)}…${symbol.slice(-4)}` : symbol
 }

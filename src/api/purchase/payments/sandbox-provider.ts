@@ -43,10 +43,6 @@ function factsOnly(facts: Partial<SubscriptionFacts>): ProviderFacts {
   return { facts: { ...noFacts, ...facts }, subscription: null, customer: null }
 }
 
-/**
- * The facts that follow from the time: an unpaid checkout expires, a cancelled subscription ends, an active one is
- * renewed.
- */
 function factsByClock(row: SubscriptionRow, now: number): Partial<SubscriptionFacts> {
   const state = stateOf(row.facts)
   if (state === 'waiting') return now >= row.checkout_ends_at.getTime() ? { expiredAt: now } : {}

@@ -48,7 +48,6 @@ export function offeringLogo({ name, logo }: { name: string; logo: string | null
   return initials(name, { box, shape: '<rect width="48" height="48" rx="3" fill="COLOUR"/>' })
 }
 
-/** A placeholder logo: the first letter of the name on a colour derived from the name. */
 function initials(name: string, { box, shape }: { box: string; shape: string }): string {
   const [letter = '?'] = name.match(/[\p{L}\p{N}]/u) ?? []
   let hash = 0

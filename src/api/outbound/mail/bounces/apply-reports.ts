@@ -15,7 +15,6 @@ export interface ReportTally {
   known: number
   complaints: number
   policy: number
-  /** Hosts that refuse this site by policy and therefore hold the queue. */
   readonly heldFor: Set<string>
   suppressed: number
   dropped: number

@@ -97,7 +97,6 @@ function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): Report
   })
 }
 
-/** The diagnostic text of the remote server is often more exact than the status field. */
 function statusOf(group: Fields): string {
   const [status] = /[245]\.\d{1,3}\.\d{1,3}/.exec(group.get('status') ?? '') ?? []
   const [stated] = /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(group.get('diagnostic-code') ?? '') ?? []
