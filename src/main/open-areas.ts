@@ -60,7 +60,7 @@ export async function openAreas(
   const purchase = await openPurchase(foundation, mailing)
   const push = await openPush(foundation, {
     ...offerings.news,
-    salesTurned: offerings.turned,
+    recentMilestones: offerings.milestones,
     coinOf: market.named,
     priceOf: market.freshPriceOf,
   })

@@ -2,7 +2,7 @@ import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { deleteOldNotes, queueNotes } from '../outbound/push/push-queue.store.ts'
 import type { PushLanes } from '../outbound/push/push-run.ts'
 import { forgetIdleBrowsers } from './push-browsers.store.ts'
-import { forgetTurns, queueForFollowers, takeTurn } from './due-turns.store.ts'
+import { forgetMilestones, queueForFollowers, takeMilestone } from './due-milestones.store.ts'
 import type { Currency } from '../../domain/kernel/money/currency.ts'
 import { perLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { saleStartUseful, usefulMilliseconds } from '../../domain/push/push-rules.ts'
@@ -12,10 +12,10 @@ import type { Database, Queries } from '../database/database.ts'
 import { moveAlerts, takeTouchedAlerts, watchedPrices, type TouchedAlert } from './due-alerts.store.ts'
 import { day, hour } from '../../domain/kernel/time/durations.ts'
 
-export interface TurnedSale {
+export interface RecentMilestone {
   readonly itemId: string
   readonly name: string
-  readonly turn: 'starts' | 'ends'
+  readonly milestone: 'starts' | 'ends'
   readonly at: number
   readonly closes: number | undefined
   readonly date: string
@@ -24,10 +24,10 @@ export interface TurnedSale {
 export interface PushJobsDeps {
   readonly database: Database
   readonly now: () => Date
-  readonly salesTurned: (
+  readonly recentMilestones: (
     since: { readonly since: Date; readonly now: Date },
     queries: Queries,
-  ) => Promise<readonly TurnedSale[]>
+  ) => Promise<readonly RecentMilestone[]>
   readonly coinOf: (id: string, language: Language) => { readonly name: string } | undefined
   readonly priceOf: (coinId: string, currency: Currency) => number | undefined
 }
@@ -115,28 +115,28 @@ export function pushJobs(deps: PushJobsDeps & { readonly lanes: PushLanes }): Jo
       async run({ database, now }) {
         const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
         await deleteOldNotes({ before: before(7 * day) }, database)
-        await forgetTurns(before(7 * day), database)
+        await forgetMilestones(before(7 * day), database)
         await forgetIdleBrowsers(before(90 * day), database)
       },
     }),
   ]
 }
 
-async function queueSaleNotes({ database, now, salesTurned }: PushJobsDeps): Promise<number> {
+async function queueSaleNotes({ database, now, recentMilestones }: PushJobsDeps): Promise<number> {
   const at = now()
   const since = new Date(at.getTime() - usefulMilliseconds.sale)
   let count = 0
-  for (const sale of await salesTurned({ since, now: at }, database)) {
+  for (const sale of await recentMilestones({ since, now: at }, database)) {
     const usefulUntil = new Date(
-      sale.turn === 'starts'
+      sale.milestone === 'starts'
         ? saleStartUseful({ opens: sale.at, closes: sale.closes })
         : sale.at + usefulMilliseconds.sale,
     )
     count += await database.transaction(async (queries) => {
-      const turn = { itemId: sale.itemId, turn: sale.turn, at: new Date(sale.at) }
-      if (!(await takeTurn(turn, queries))) return 0
-      const notes = perLanguage((language) => saleNote(sale.turn, { ...sale, language }))
-      return queueForFollowers({ ...turn, notes, usefulUntil, now: at }, queries)
+      const due = { itemId: sale.itemId, milestone: sale.milestone, at: new Date(sale.at) }
+      if (!(await takeMilestone(due, queries))) return 0
+      const notes = perLanguage((language) => saleNote(sale.milestone, { ...sale, language }))
+      return queueForFollowers({ ...due, notes, usefulUntil, now: at }, queries)
     })
   }
   return count

@@ -24,14 +24,14 @@ interface SaleNoteInput {
 }
 
 export function saleNote(
-  turn: 'starts' | 'ends',
+  milestone: 'starts' | 'ends',
   { itemId, name, date, language }: SaleNoteInput,
 ): PushedNote {
   const t = wordsFor(language, 'push-notes')
   const when = whenText(date, language)
   return {
-    title: turn === 'starts' ? t.starts({ name }) : t.ends({ name }),
-    body: turn === 'starts' ? t.startsText({ when }) : t.endsText({ when }),
+    title: milestone === 'starts' ? t.starts({ name }) : t.ends({ name }),
+    body: milestone === 'starts' ? t.startsText({ when }) : t.endsText({ when }),
     tag: tagOf(`sale ${itemId}`),
     path: offeringPath(itemId),
   }

@@ -12,7 +12,7 @@ import {
 } from '../../api/offerings/news/offerings.news.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
 import { findOfferingBySymbol, findOfferingsByName } from '../../api/offerings/offerings.store.ts'
-import { salesTurned } from '../../api/offerings/offerings.turns.ts'
+import { recentMilestones } from '../../api/offerings/offerings.milestones.ts'
 import type { Queries } from '../../api/database/database.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { readListQuery } from '../../domain/offerings/list/list-query-text.ts'
@@ -65,7 +65,7 @@ export async function openOfferings(foundation: Foundation) {
       const { items } = await operations.searchOfferings(searchFor(q), { language })
       return items.flatMap(({ symbol, name }) => (symbol === null ? [] : [{ symbol, name }]))
     },
-    turned: salesTurned,
+    milestones: recentMilestones,
     news: {
       latest: offeringsNews,
       changes: changeDescriber,
@@ -75,7 +75,7 @@ export async function openOfferings(foundation: Foundation) {
       ofOffering: (wanted: { itemId: string; language: Language }) => newsOfOffering(wanted, database),
     },
   } satisfies Area &
-    Record<'news' | 'saleOf' | 'entryOf' | 'named' | 'calledSo' | 'tokens' | 'turned', object>
+    Record<'news' | 'saleOf' | 'entryOf' | 'named' | 'calledSo' | 'tokens' | 'milestones', object>
 }
 
 export type OfferingsNews = Awaited<ReturnType<typeof openOfferings>>['news']

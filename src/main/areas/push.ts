@@ -11,10 +11,10 @@ import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
 type Deps = Pick<PushDeps, 'nameOf' | 'namesOf' | 'coinOf' | 'priceOf'> & {
-  readonly salesTurned: (
+  readonly recentMilestones: (
     since: { readonly since: Date; readonly now: Date },
     queries: Queries,
-  ) => ReturnType<PushJobsDeps['salesTurned']>
+  ) => ReturnType<PushJobsDeps['recentMilestones']>
 }
 
 export async function openPush(foundation: Foundation, deps: Deps) {

@@ -22,7 +22,7 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
       <div className="grid gap-4 px-5 pt-4 pb-5">
         <div className="flex items-center justify-between gap-3 text-xs text-ink-3">
           <SaleStatus sale={cell} />
-          <SaleTurn offering={offering} />
+          <NextDate offering={offering} />
         </div>
         {until === null ? (
           <p className="text-md font-strong text-ink">
@@ -55,7 +55,7 @@ function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
   )
 }
 
-function SaleTurn({ offering: { cell, dates } }: { offering: LoadedOffering }) {
+function NextDate({ offering: { cell, dates } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const dayText = useReaderDay()
   if (cell.status === 0) return dates.start && <span>{t.opensAt({ date: dayText(dates.start) })}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saleTurns } from './sale-turns.ts'
+import { saleMilestones } from './sale-milestones.ts'
 
 const sale = {
   status: 0 as const,
@@ -9,9 +9,9 @@ const sale = {
   targetMin: null,
   pinned: false,
 }
-const at = (moment: string, change: Partial<Parameters<typeof saleTurns>[0]> = {}) =>
-  saleTurns({ ...sale, ...change, now: Date.parse(moment) }).map(
-    (turn) => `${turn.turn} ${new Date(turn.at).toISOString()}`,
+const at = (moment: string, change: Partial<Parameters<typeof saleMilestones>[0]> = {}) =>
+  saleMilestones({ ...sale, ...change, now: Date.parse(moment) }).map(
+    (latest) => `${latest.milestone} ${new Date(latest.at).toISOString()}`,
   )
 
 it('a sale starts with its first day and ends after its last', () => {
@@ -27,7 +27,7 @@ it('a status that an operator has set overrides the dates', () => {
   expect(at('2026-04-18T00:00:00Z', { pinned: true, status: 3 })).toHaveLength(1)
 })
 
-it('a sale that was settled before its end has no start, and inverted dates give no turn', () => {
+it('a sale that was settled before its end has no start, and inverted dates give no milestone', () => {
   expect(at('2026-04-11T00:00:00Z', { status: 2 })).toEqual([])
   expect(at('2026-04-18T00:00:00Z', { ico_start: '2026-04-20' })).toEqual([])
 })

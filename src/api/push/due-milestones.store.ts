@@ -2,32 +2,38 @@ import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import type { PushedNote } from '../../domain/push/push-rules.ts'
 import type { Queries } from '../database/database.ts'
 
-interface Turn {
+interface Milestone {
   readonly itemId: string
-  readonly turn: 'starts' | 'ends'
+  readonly milestone: 'starts' | 'ends'
   readonly at: Date
 }
 
-/** Claims the start or end of a sale: true for exactly one caller on all instances. */
-export async function takeTurn({ itemId, turn, at }: Turn, { query }: Queries): Promise<boolean> {
+/**
+ * Claims the start or end of a sale, in the table `push_turns`: true for exactly one caller on all instances. A date that is moved is another
+ * milestone.
+ */
+export async function takeMilestone(
+  { itemId, milestone, at }: Milestone,
+  { query }: Queries,
+): Promise<boolean> {
   const rows = await query(
     `insert into push_turns (item_id, turn, turns_at) select item_id, $2, $3 from offerings where item_id = $1
      on conflict do nothing returning 1`,
-    [itemId, turn, at],
+    [itemId, milestone, at],
   )
   return rows.length > 0
 }
 
 export async function queueForFollowers(
-  due: Turn & {
+  due: Milestone & {
     readonly notes: Readonly<Record<Language, PushedNote>>
     readonly usefulUntil: Date
     readonly now: Date
   },
   { query }: Queries,
 ): Promise<number> {
-  const { itemId, turn, at, notes, usefulUntil, now } = due
-  const key = `${turn} ${itemId} ${at.toISOString()}`
+  const { itemId, milestone, at, notes, usefulUntil, now } = due
+  const key = `${milestone} ${itemId} ${at.toISOString()}`
   const texts = languages.map((language) => ({ language, ...notes[language] }))
   const rows = await query(
     `insert into push_notes (browser_id, key, title, body, tag, path, queued_at, useful_until, send_after)
@@ -42,6 +48,6 @@ export async function queueForFollowers(
   return rows.length
 }
 
-export async function forgetTurns(before: Date, { query }: Queries): Promise<void> {
+export async function forgetMilestones(before: Date, { query }: Queries): Promise<void> {
   await query('delete from push_turns where turns_at < $1', [before])
 }
