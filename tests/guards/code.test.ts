@@ -83,6 +83,13 @@ test('a folder and a folder inside it import each other only where this list say
   expect(pairs.toSorted()).toEqual(Object.values(composed).flat().toSorted())
 })
 
+test('only tests of src/web import React, because built pages fail in a process that has loaded its development version', () => {
+  const importing = [...sourceFiles('src', /\.test\.tsx?$/), ...sourceFiles('tests', /\.ts$/)]
+    .filter(({ path, text }) => !path.startsWith('src/web/') && /from 'react(?:-dom|-router)?['/]/.test(text))
+    .map(({ path }) => path)
+  expect(importing).toEqual([])
+})
+
 test('no test is skipped, focused or left to do', () => {
   const marked = [...sourceFiles('src', /\.test\.tsx?$/), ...sourceFiles('tests', /\.ts$/)].filter(
     ({ text }) => /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/.test(text),

@@ -101,7 +101,7 @@ describe('a submitted event', () => {
 
   it('is reviewed only once', async () => {
     const { code, error } = await review('approve', '1')
-    expect([code, error.trim()]).toEqual([1, 'Submission 1 has already been approved.'])
+    expect([code, error.trim()]).toEqual([1, 'Submission 1 has been approved already.'])
     expect((await review('list', '--review', 'refused')).out).toContain('1 refused')
   })
 })
