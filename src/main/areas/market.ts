@@ -13,20 +13,26 @@ import type { Currency } from '../../domain/kernel/money/currency.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { marketQueryOf } from '../../domain/market/list/market-query.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import type { MarketSourceName } from '../../domain/market/quotes/market-source-name.ts'
 import { freshPrice } from '../../domain/market/quotes/fresh-price.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
 
-function sourceOf({ config, now }: Foundation, onDrift: OnDrift): MarketSource {
-  if (config.marketSource === 'demo') return demoSource({ now })
-  return coingeckoSource({
-    url: config.coingeckoUrl,
-    key: config.coingeckoKey,
-    exchanges: config.exchangeUrls,
-    now,
-    onDrift,
-  })
+interface SourceDeps extends Pick<Foundation, 'config' | 'now'> {
+  readonly onDrift: OnDrift
+}
+
+const openSource: Readonly<Record<MarketSourceName, (deps: SourceDeps) => MarketSource>> = {
+  demo: ({ now }) => demoSource({ now }),
+  coingecko: ({ config, now, onDrift }) =>
+    coingeckoSource({
+      url: config.coingeckoUrl,
+      key: config.coingeckoKey,
+      exchanges: config.exchangeUrls,
+      now,
+      onDrift,
+    }),
 }
 
 const logPauseMilliseconds = 600_000
@@ -94,10 +100,10 @@ interface MarketDeps {
 }
 
 export async function openMarket(foundation: Foundation, input: MarketDeps) {
-  const { database, logger, now, registry, freshness, pagesChanged } = foundation
+  const { config, database, logger, now, registry, freshness, pagesChanged } = foundation
   const metrics = marketMetrics(registry)
   const onDrift = limitDriftLog({ onDrift: metrics.drifted, logger, now })
-  const source = input.source ?? sourceOf(foundation, onDrift)
+  const source = input.source ?? openSource[config.marketSource]({ config, now, onDrift })
   const board = createBoard({ now })
   const replica = await openBoardReplica({ database, board })
   await beginMarket({ database, board, source })

@@ -3,6 +3,7 @@ import {
   defaultAddresses,
   type ExchangeAddresses,
 } from '../../api/outbound/market/source-addresses.ts'
+import { marketSourceNames, type MarketSourceName } from '../../domain/market/quotes/market-source-name.ts'
 import { oneOf, optionalUrl, readSettings, setting, type Environment } from './setting.ts'
 
 const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>
@@ -13,12 +14,18 @@ const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>
     read: optionalUrl(['https:', 'http:']),
   })
 
+/** As the table of settings describes each source. */
+const describedSources: Readonly<Record<MarketSourceName, string>> = {
+  demo: '`demo` (a simulation, and pages say so)',
+  coingecko: '`coingecko`',
+}
+
 export const marketSettings = {
   MARKET_SOURCE: setting({
-    takes: 'demo or coingecko',
+    takes: marketSourceNames.join(' or '),
     otherwise: '`demo`',
-    about: 'Where quotes and rates come from: `demo` (a simulation, and pages say so) or `coingecko`.',
-    read: oneOf(['demo', 'coingecko'], 'demo'),
+    about: `Where quotes and rates come from: ${Object.values(describedSources).join(' or ')}.`,
+    read: oneOf(marketSourceNames, 'demo'),
   }),
   COINGECKO_URL: setting({
     takes: 'an https:// or http:// URL',
@@ -39,7 +46,7 @@ export const marketSettings = {
 }
 
 export interface MarketConfig {
-  readonly marketSource: 'demo' | 'coingecko'
+  readonly marketSource: MarketSourceName
   readonly coingeckoUrl: string
   readonly coingeckoKey: string | null
   readonly exchangeUrls: ExchangeAddresses

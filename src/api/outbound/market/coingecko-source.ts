@@ -2,50 +2,11 @@ import { SourceFailure, fetchJson } from './fetch-json.ts'
 import { answerShapes, checkShape } from './coingecko-answers.ts'
 import { readFacts } from './coingecko-facts.ts'
 import { readMarketRow, readPrices, readRates, readTicker } from './coingecko-shapes.ts'
-import type { MarketSource, Drift, OnDrift } from './market-source.ts'
+import { believeCoins } from './believe-coins.ts'
+import type { MarketSource, OnDrift } from './market-source.ts'
 import { defaultAddresses, type ExchangeAddresses } from './source-addresses.ts'
 import { fetchYenTicker } from './yen-tickers.ts'
-import { isFromTheFuture, isBelievableMoment } from '../../../domain/market/quotes/believable-moment.ts'
-import { believe, type Disbelieved } from '../../../domain/market/quotes/believable.ts'
-import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import { requestQueue, type Requester } from './request-queue.ts'
-
-const driftOf: Readonly<Record<Disbelieved['why'], Drift>> = {
-  bounds: 'figures out of all bounds',
-  future: 'times from the future',
-  untraded: 'market caps without trade',
-}
-
-/** Each kind of implausible figure is reported once, with the first one as an example. */
-function believedCoins(
-  stated: readonly QuotedCoin[],
-  { now, onDrift }: { now: number; onDrift: OnDrift },
-): QuotedCoin[] {
-  const disbelieved: Disbelieved[] = []
-  const coins = stated.map((each) => {
-    const found = believe(each, now)
-    disbelieved.push(...found.disbelieved)
-    return { ...found.believed, quote: { ...found.believed.quote, quotedAt: timeOf(each, now) } }
-  })
-  for (const [why, drift] of Object.entries(driftOf)) {
-    const [example, ...more] = disbelieved.filter((each) => each.why === why)
-    if (example !== undefined) onDrift(drift, { count: more.length + 1, example })
-  }
-  const unpriced = coins.filter(({ quote }) => quote.price === null)
-  const [first] = unpriced
-  if (first !== undefined)
-    onDrift('coins without a price', { count: unpriced.length, example: { coinId: first.coin.id } })
-  return coins
-}
-
-/**
- * A time in the future, such as the year 2099, is replaced by the current time; any other implausible time becomes
- * null.
- */
-function timeOf({ quote: { quotedAt } }: QuotedCoin, now: number): number | null {
-  if (quotedAt === null || isBelievableMoment(quotedAt, now)) return quotedAt
-  return isFromTheFuture(quotedAt, now) ? now : null
-}
 
 const pageSize = 250
 const maxTickers = 100
@@ -72,7 +33,7 @@ export function coingeckoSource(options: CoingeckoOptions): MarketSource {
       if (coins.length < rows.length)
         onDrift('coins that could not be read', { count: rows.length - coins.length, example: { page } })
       if (coins.length === 0 && rows.length > 0) throw new SourceFailure('/coins/markets was unreadable')
-      return believedCoins(coins, { now: time(), onDrift })
+      return believeCoins(coins, { now: time(), onDrift })
     },
     async rates() {
       const answer = await ask({ requester: 'quotes', path: '/exchange_rates', shape: answerShapes.rates })

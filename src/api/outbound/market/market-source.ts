@@ -2,6 +2,7 @@ import type { WritableCurrency } from '../../../domain/kernel/money/currency.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import type { Candle } from '../../../domain/market/chart/candle.ts'
 import type { Coin, QuotedCoin } from '../../../domain/market/quotes/coin.ts'
+import type { MarketSourceName } from '../../../domain/market/quotes/market-source-name.ts'
 
 export interface CoinFacts {
   readonly description: Readonly<Partial<Record<Language, string>>>
@@ -42,7 +43,7 @@ export interface DollarQuotes {
 
 /** A source of market data. Every call may fail; the caller keeps the last good answer. */
 export interface MarketSource {
-  readonly name: 'demo' | 'coingecko'
+  readonly name: MarketSourceName
   /** A simulation knows all prices of the past, so nothing is stored, and pages are marked *demo*. */
   readonly isSimulated: boolean
   /** A page of coins, from 1, highest market cap first; an empty page is past the end. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { minute } from '../../../domain/kernel/time/durations.ts'
 import { staleMilliseconds } from '../../../domain/market/quotes/coin.ts'
+import { marketSourceNames } from '../../../domain/market/quotes/market-source-name.ts'
 import { Nullable } from '../wire.ts'
 
 /** A number or null. A type array serialises faster than a union, and one response has thousands of these. */
@@ -10,7 +11,9 @@ export const Moment = Nullable(Type.String({ format: 'date-time' }))
 
 export const origin = {
   quoted_at: Moment,
-  source: Type.String({ description: 'Source of the quote: demo, coingecko, import or an exchange.' }),
+  source: Type.String({
+    description: `Source of the quote: ${marketSourceNames.join(', ')}, import or an exchange.`,
+  }),
   is_stale: Type.Boolean({
     description: `True when the last good value is older than ${staleMilliseconds / minute} minutes.`,
   }),
