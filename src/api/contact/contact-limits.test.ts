@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   openContactSite,
@@ -6,6 +7,7 @@ import {
   type ContactSite,
 } from '../../../tests/support/contact-site.ts'
 import { maxInTotal, maxPerCaller, maxNotified } from './contact-limits.ts'
+import { contactJobs } from './contact.jobs.ts'
 import { day, minute } from '../../domain/kernel/time/durations.ts'
 
 let site: ContactSite
@@ -86,11 +88,21 @@ describe('what strangers can send', () => {
       `update contact_messages set folder = 'archive', archived_at = $1 where message = 'done'`,
       [site.now()],
     )
-    const { deleteOldMessages } = await import('./contact-messages.store.ts')
-    const before = (days: number) => new Date(site.now().getTime() + 1000 - days * day)
-    await deleteOldMessages({ junkBefore: before(30), archivedBefore: before(365) }, site.database)
-    expect(await site.rows()).toHaveLength(3)
-    await deleteOldMessages({ junkBefore: before(0), archivedBefore: before(0) }, site.database)
-    expect((await site.rows()).map(({ message }) => message)).toEqual(['waits'])
+    const start = site.now().getTime()
+    const rowsAfter = async (days: number) => {
+      for (const job of contactJobs())
+        await job.run({
+          area: 'contact',
+          owner: randomUUID(),
+          database: site.database,
+          now: () => new Date(start + days * day),
+          isStopping: () => false,
+        })
+      return (await site.rows()).map(({ message }) => message)
+    }
+    expect(await rowsAfter(29)).toHaveLength(3)
+    expect(await rowsAfter(31)).toEqual(['done', 'waits'])
+    expect(await rowsAfter(364)).toEqual(['done', 'waits'])
+    expect(await rowsAfter(366)).toEqual(['waits'])
   })
 })
