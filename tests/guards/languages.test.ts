@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { eventTypes } from '../../src/domain/events/event-types.ts'
 import { currencies } from '../../src/domain/kernel/money/currency.ts'
 import { languageCustoms } from '../../src/domain/kernel/site/language-customs.ts'
 import { htmlLang, languageName, languages, subHosts } from '../../src/domain/kernel/site/language.ts'
@@ -65,10 +64,6 @@ test('code that differs by language is in few files beside the dictionaries', ()
     // Coins without a local name use their international name.
     'src/domain/market/quotes/local-coin-names.ts',
   ])
-})
-
-test('the database accepts every type of event, and no other', () => {
-  expect([...(allowedIn('type').get('events') ?? [])].toSorted()).toEqual([...eventTypes].toSorted())
 })
 
 test('texts that name the number of currencies have the right one', () => {
