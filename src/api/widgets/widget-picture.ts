@@ -2,6 +2,7 @@ import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import type { StatusBox } from '../../domain/offerings/sale/status.ts'
 import type { PictureRow, WidgetPicture } from '../../domain/widgets/drawing/draw-widget.ts'
+import { layoutOf, type WidgetLayout } from '../../domain/widgets/widget.ts'
 import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import { wordsFor } from '../words/words-for.ts'
 import {
@@ -27,7 +28,7 @@ export function pictureOf(shown: PresentedWidget, width: number): WidgetPicture 
     theme: widget.theme,
     width,
     height: widgetHeight(widget),
-    isStrip: widget.kind === 'ticker',
+    isStrip: layoutOf[widget.kind] === 'strip',
   }
 }
 
@@ -43,30 +44,29 @@ function rowsOf({ widget, content }: PresentedWidget): PictureRow[] {
           right: token,
           paint: 'soft',
         }))
-  const coins = content.coins.filter(isKnownCoin)
   const paint = (way: Way) => paintOf(way, widget.figures === 'red-up')
-  const [first] = coins
-  if (widget.kind === 'card' && first !== undefined) return cardRows(first, { paint, t })
-  return coins.map(({ symbol, name, price, change }) => ({
-    left: widget.kind === 'ticker' ? `${symbol} ${price.text}` : name,
-    right: widget.kind === 'ticker' ? withArrow(change) : `${price.text}  ${withArrow(change)}`,
-    paint: paint(change.way),
-  }))
+  const rowsOfCoin = coinRows[layoutOf[widget.kind]]
+  return content.coins.filter(isKnownCoin).flatMap((coin) => rowsOfCoin(coin, { paint, t }))
 }
 
-function cardRows(
-  { symbol, price, change, low, high }: WidgetCoin,
-  {
-    paint,
-    t,
-  }: { paint: (way: Way) => Paint; t: { day: () => string; low: () => string; high: () => string } },
-): PictureRow[] {
-  return [
+interface RowWriting {
+  readonly paint: (way: Way) => Paint
+  readonly t: Record<'day' | 'low' | 'high', () => string>
+}
+
+const coinRows: Readonly<Record<WidgetLayout, (coin: WidgetCoin, writing: RowWriting) => PictureRow[]>> = {
+  strip: ({ symbol, price, change }, { paint }) => [
+    { left: `${symbol} ${price.text}`, right: withArrow(change), paint: paint(change.way) },
+  ],
+  card: ({ symbol, price, change, low, high }, { paint, t }) => [
     { left: price.text, right: symbol, paint: 'soft', isLarge: true },
     { left: t.day(), right: withArrow(change), paint: paint(change.way) },
     { left: t.low(), right: low, paint: 'soft' },
     { left: t.high(), right: high, paint: 'soft' },
-  ]
+  ],
+  list: ({ name, price, change }, { paint }) => [
+    { left: name, right: `${price.text}  ${withArrow(change)}`, paint: paint(change.way) },
+  ],
 }
 
 const statusPaints: Readonly<Record<StatusBox, Paint>> = {

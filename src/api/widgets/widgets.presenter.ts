@@ -2,7 +2,7 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { formatTimeOfDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { formatQuoteTime } from '../../domain/market/quotes/quote-time.ts'
-import { showsCoins, type Widget, defaultCoins } from '../../domain/widgets/widget.ts'
+import { defaultCoins, type Widget, type WidgetKind } from '../../domain/widgets/widget.ts'
 import { homePath, coinPath, marketPath, offeringPath } from '../../words/addresses/addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { PresentedWidget, WidgetContent } from './presented-widget.ts'
@@ -11,7 +11,8 @@ import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'
 import { isEventTag, settleTags } from '../../domain/events/calendar/event-tags.ts'
 import { calendarPath } from '../../words/addresses/event-addresses.ts'
 import { upcomingEventsQuery, presentEvents } from './present-events.ts'
-import { isStale } from '../../domain/market/quotes/coin.ts'
+import type { RankedCoin } from '../../domain/market/list/market-list.ts'
+import { isStale, type Coin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { presentCoins } from './present-coins.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
@@ -20,7 +21,7 @@ import { presentOffering } from './present-offering.ts'
 export async function presentWidget(widget: Widget, sources: WidgetSources): Promise<PresentedWidget> {
   const now = sources.now().getTime()
   const origin = languageOrigin({ siteOrigin: sources.siteOrigin, language: widget.lang })
-  const facts = await findFacts(widget, { ...sources, origin, at: now })
+  const facts = await finders[widget.kind](widget, { ...sources, origin, at: now })
   return completeWidget(widget, { at: now, ...facts })
 }
 
@@ -34,9 +35,14 @@ export function presentUnavailable(
   return completeWidget(widget, { heading: siteConfig.name, page, content, at: now().getTime() })
 }
 
-function findFacts(widget: Widget, context: WidgetContext): WidgetFacts | Promise<WidgetFacts> {
-  if (showsCoins(widget.kind)) return findCoins(widget, context)
-  return widget.kind === 'offering' ? findOffering(widget, context) : findEvents(widget, context)
+type Finder = (widget: Widget, context: WidgetContext) => WidgetFacts | Promise<WidgetFacts>
+
+const finders: Readonly<Record<WidgetKind, Finder>> = {
+  ticker: (widget, context) => findCoins(widget, { ...context, titleOf: tickerTitle }),
+  card: (widget, context) => findCoins(widget, { ...context, titleOf: cardTitle }),
+  watchlist: (widget, context) => findCoins(widget, { ...context, titleOf: watchlistTitle }),
+  offering: findOffering,
+  events: findEvents,
 }
 
 function completeWidget(
@@ -86,26 +92,64 @@ async function findEvents(widget: Widget, { eventsOf, origin, at }: WidgetContex
   }
 }
 
-function findCoins(widget: Widget, { coinOf, largestCoins, rates, origin, at }: WidgetContext): WidgetFacts {
-  const { kind, coins, lang } = widget
-  const t = wordsFor(lang, 'widgets-drawn')
-  const found = coins.length === 0 ? largestCoins(defaultCoins[kind]) : coins.map((id) => coinOf(id) ?? id)
-  const known = found.filter((one) => typeof one !== 'string')
-  const [first] = known
-  const chosen = coins.length === 0 ? t.largestTitle() : t.watchlistTitle()
-  if (first === undefined) {
-    const content: WidgetContent = { shows: 'nothing', message: t.coinMissing(), text: t.missingText() }
-    return { heading: kind === 'watchlist' ? chosen : t.tickerTitle(), page: origin + marketPath, content }
-  }
-  const { coin } = first
+interface CoinsTitle {
+  readonly heading: string
+  readonly path: string
+}
+
+/** The coin is the first one, undefined if none of the chosen coins is known. */
+type TitleOf = (widget: Widget, coin: Coin | undefined) => CoinsTitle
+
+const tickerTitle: TitleOf = ({ lang }) => ({
+  heading: wordsFor(lang, 'widgets-drawn').tickerTitle(),
+  path: marketPath,
+})
+
+const cardTitle: TitleOf = (widget, coin) => {
+  if (coin === undefined) return tickerTitle(widget, coin)
+  const { lang } = widget
   const name = coinNameIn({ id: coin.id, name: coin.name, language: lang })
-  const headings = { ticker: t.tickerTitle(), card: t.priceTitle({ name }), watchlist: chosen }
+  return { heading: wordsFor(lang, 'widgets-drawn').priceTitle({ name }), path: coinPath(coin.id) }
+}
+
+const watchlistTitle: TitleOf = ({ lang, coins }) => {
+  const t = wordsFor(lang, 'widgets-drawn')
+  return { heading: coins.length === 0 ? t.largestTitle() : t.watchlistTitle(), path: marketPath }
+}
+
+function findCoins(
+  widget: Widget,
+  { titleOf, ...context }: WidgetContext & { readonly titleOf: TitleOf },
+): WidgetFacts {
+  const { kind, coins } = widget
+  const { coinOf, largestCoins } = context
+  const found = coins.length === 0 ? largestCoins(defaultCoins[kind]) : coins.map((id) => coinOf(id) ?? id)
+  const first = found.find((one) => typeof one !== 'string')
+  return describeCoins({ widget, found, title: titleOf(widget, first?.coin) }, context)
+}
+
+interface FoundCoins {
+  readonly widget: Widget
+  /** An id stands for a coin that is not known. */
+  readonly found: readonly (RankedCoin | string)[]
+  readonly title: CoinsTitle
+}
+
+function describeCoins(
+  { widget, found, title: { heading, path } }: FoundCoins,
+  { rates, origin, at }: WidgetContext,
+): WidgetFacts {
+  const title = { heading, page: origin + path }
+  const known = found.filter((one) => typeof one !== 'string')
+  if (known.length === 0) {
+    const t = wordsFor(widget.lang, 'widgets-drawn')
+    return { ...title, content: { shows: 'nothing', message: t.coinMissing(), text: t.missingText() } }
+  }
   const quotes = known.map(({ quote }) => quote)
   const oldest = Math.min(...quotes.map(({ quotedAt }) => quotedAt ?? 0))
   const sources = [...new Set(quotes.map(({ source }) => source))]
   return {
-    heading: kind === 'card' || kind === 'ticker' ? headings[kind] : headings.watchlist,
-    page: origin + (kind === 'card' ? coinPath(coin.id) : marketPath),
+    ...title,
     content: presentCoins({ widget, found, rates: rates(), origin }),
     at: oldest === 0 ? at : oldest,
     isStale: quotes.some(({ quotedAt }) => isStale({ quotedAt, now: at })),

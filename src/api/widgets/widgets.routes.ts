@@ -5,7 +5,7 @@ import {
   type WidgetKind,
   readWidget,
   type Widget,
-  showsCoins,
+  isPriced,
 } from '../../domain/widgets/widget.ts'
 import { widgetRoute } from '../../words/addresses/widget-addresses.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
@@ -69,7 +69,7 @@ function writeWidgetFile({ shown, pictureWidth, script, always }: WidgetFile): P
 
 function cachingOf({ content, widget }: PresentedWidget): string {
   if (content.shows === 'nothing') return widgetPolicies.nothing
-  return showsCoins(widget.kind) ? widgetPolicies.prices : widgetPolicies.facts
+  return isPriced(widget.kind) ? widgetPolicies.prices : widgetPolicies.facts
 }
 
 export interface WidgetRoutes extends WidgetSources {

@@ -1,6 +1,8 @@
-import { defaultCoins, type Widget, type WidgetKind } from './widget.ts'
+import { choosesCoins, defaultCoins, type Widget, type WidgetKind } from './widget.ts'
 
 export const widgetWidths = { min: 200, default: 320, max: 1_200 } as const
+
+export const shownEvents = 5
 
 /** The heights in pixels are fixed, so that the page around a widget never moves while the widget loads. */
 const heights: Readonly<Record<WidgetKind, number>> = {
@@ -10,12 +12,19 @@ const heights: Readonly<Record<WidgetKind, number>> = {
   offering: 272,
   events: 84,
 }
-const rowHeights: Readonly<Partial<Record<WidgetKind, number>>> = { watchlist: 46, events: 58 }
-export const shownEvents = 5
+const rowHeights: Readonly<Record<WidgetKind, number>> = {
+  ticker: 0,
+  card: 0,
+  watchlist: 46,
+  offering: 0,
+  events: 58,
+}
+/** Rows of a widget without chosen coins. */
+const defaultRows: Readonly<Record<WidgetKind, number>> = { ...defaultCoins, events: shownEvents }
 
 export function widgetHeight({ kind, coins }: Pick<Widget, 'kind' | 'coins'>): number {
-  const rows = kind === 'events' ? shownEvents : coins.length || defaultCoins[kind]
-  return heights[kind] + rows * (rowHeights[kind] ?? 0)
+  const rows = choosesCoins(kind) && coins.length > 0 ? coins.length : defaultRows[kind]
+  return heights[kind] + rows * rowHeights[kind]
 }
 
 /** Reads a width in pixels; undefined means the full width of the container. */

@@ -1,9 +1,9 @@
 import { readCurrency } from '../kernel/money/currency.ts'
 import { defaultLanguage, isLanguage, type Language } from '../kernel/site/language.ts'
 import {
+  isPriced,
   readFigures,
   readWidget,
-  showsCoins,
   widgetKinds,
   writeWidget,
   type Widget,
@@ -90,11 +90,11 @@ export function writeWidgetView(view: WidgetView, language: Language | undefined
 export function settledWidgetQuery(query: URLSearchParams): Record<string, string> {
   const lang = query.get('lang')
   const written = writeWidgetView(readWidgetView(query, defaultLanguage), undefined)
-  const isPriced = showsCoins(readKind(query.get('kind')))
+  const hasPrices = isPriced(readKind(query.get('kind')))
   if (isLanguage(lang)) return written
   const { lang: _unknown, ...rest } = written
-  const currency = isPriced ? readCurrency(query.get('currency')) : undefined
-  const figures = isPriced ? readFigures(query.get('figures')) : undefined
+  const currency = hasPrices ? readCurrency(query.get('currency')) : undefined
+  const figures = hasPrices ? readFigures(query.get('figures')) : undefined
   return {
     ...rest,
     ...(currency === undefined ? {} : { currency }),

@@ -37,9 +37,41 @@ export const maxCoins: Readonly<Record<WidgetKind, number>> = {
   events: 0,
 }
 
-export const defaultCoins: Readonly<Record<WidgetKind, number>> = { ...maxCoins, ticker: 5, watchlist: 5 }
+/** So many of the largest coins are shown if none are chosen. */
+export const defaultCoins: Readonly<Record<WidgetKind, number>> = {
+  ticker: 5,
+  card: 1,
+  watchlist: 5,
+  offering: 0,
+  events: 0,
+}
 
-export const showsCoins = (kind: WidgetKind): boolean => maxCoins[kind] > 0
+export type WidgetLayout = 'strip' | 'card' | 'list'
+
+/** A strip is one line, a card shows one thing, a list has a row for each thing. */
+export const layoutOf: Readonly<Record<WidgetKind, WidgetLayout>> = {
+  ticker: 'strip',
+  card: 'card',
+  watchlist: 'list',
+  offering: 'card',
+  events: 'list',
+}
+
+type WidgetChoice = 'coins' | 'item' | 'events' | 'prices'
+
+/** What can be chosen for a kind besides language and colours; `prices` is the currency and the colours of changes. */
+const choicesOf: Readonly<Record<WidgetKind, readonly WidgetChoice[]>> = {
+  ticker: ['coins', 'prices'],
+  card: ['coins', 'prices'],
+  watchlist: ['coins', 'prices'],
+  offering: ['item'],
+  events: ['events'],
+}
+
+export const choosesCoins = (kind: WidgetKind): boolean => choicesOf[kind].includes('coins')
+export const choosesItem = (kind: WidgetKind): boolean => choicesOf[kind].includes('item')
+export const choosesEvents = (kind: WidgetKind): boolean => choicesOf[kind].includes('events')
+export const isPriced = (kind: WidgetKind): boolean => choicesOf[kind].includes('prices')
 
 type WidgetQuery = Readonly<Record<string, unknown>>
 
@@ -59,9 +91,9 @@ export function readWidget(kind: WidgetKind, query: WidgetQuery, language: Langu
   return {
     kind,
     coins: listOf(query['coins'], idPattern).slice(0, maxCoins[kind]),
-    item: kind === 'offering' && idPattern.test(item) ? item : '',
-    symbol: kind === 'events' && symbolPattern.test(symbol) ? symbol : '',
-    tags: kind === 'events' ? listOf(query['tags'], tagPattern).slice(0, maxTags).sort() : [],
+    item: choosesItem(kind) && idPattern.test(item) ? item : '',
+    symbol: choosesEvents(kind) && symbolPattern.test(symbol) ? symbol : '',
+    tags: choosesEvents(kind) ? listOf(query['tags'], tagPattern).slice(0, maxTags).sort() : [],
     currency: readCurrency(query['currency']) ?? currencyOfLanguage[lang],
     lang,
     theme: widgetThemes.find((theme) => theme === query['theme']) ?? 'auto',
@@ -86,14 +118,14 @@ function listOf(value: unknown, pattern: RegExp): string[] {
 /** Leaves out default values, but always writes the language: all languages are served from one host. */
 export function writeWidget(widget: Widget): [string, string][] {
   const { kind, coins, item, symbol, tags, currency, lang, theme, ink, figures } = widget
-  const isPriced = showsCoins(kind)
+  const hasPrices = isPriced(kind)
   const written: [string, string, boolean][] = [
-    ['coins', coins.join(','), isPriced && coins.length > 0],
-    ['item', item, kind === 'offering' && item !== ''],
-    ['symbol', symbol, kind === 'events' && symbol !== ''],
-    ['tags', tags.join(','), kind === 'events' && tags.length > 0],
-    ['currency', currency, isPriced && currency !== currencyOfLanguage[lang]],
-    ['figures', figures, isPriced && figures !== languageCustoms[lang].figureColours],
+    ['coins', coins.join(','), choosesCoins(kind) && coins.length > 0],
+    ['item', item, choosesItem(kind) && item !== ''],
+    ['symbol', symbol, choosesEvents(kind) && symbol !== ''],
+    ['tags', tags.join(','), choosesEvents(kind) && tags.length > 0],
+    ['currency', currency, hasPrices && currency !== currencyOfLanguage[lang]],
+    ['figures', figures, hasPrices && figures !== languageCustoms[lang].figureColours],
     ['theme', theme, theme !== 'auto'],
     ['ink', ink, ink !== ''],
     ['lang', lang, true],

@@ -17,7 +17,7 @@ import { isSameShown } from './shown-fields.ts'
 import { Subject } from './subject.tsx'
 import { box } from '../../domain/kernel/site/embed-palette.ts'
 import { widgetHeight } from '../../domain/widgets/widget-size.ts'
-import type { Widget, WidgetTheme } from '../../domain/widgets/widget.ts'
+import { choosesItem, layoutOf, type Widget, type WidgetTheme } from '../../domain/widgets/widget.ts'
 import { WidgetFrame } from './widget-frame.tsx'
 import { widgetCode } from '../../domain/widgets/widget-code.ts'
 import { defaultLanguage } from '../../domain/kernel/site/language.ts'
@@ -45,7 +45,7 @@ export default function Builder({ loaded }: { loaded: LoadedWidget }) {
   return (
     <div className="widget-builder">
       <Subject loaded={loaded} at={at} />
-      {described.is_missing && view.widget.kind === 'offering' ? (
+      {described.is_missing && choosesItem(view.widget.kind) ? (
         <div className="widget-out min-w-0">
           <EmptyState title={words.empty()}>{t.emptyText()}</EmptyState>
         </div>
@@ -92,7 +92,7 @@ function Preview({ widget, width, title }: ShownWidget & { title: string }) {
 }
 
 function isWide({ kind }: Widget, width: number | undefined): boolean {
-  return kind === 'ticker' || (width ?? 0) > 400
+  return layoutOf[kind] === 'strip' || (width ?? 0) > 400
 }
 
 interface WidgetCodesProps extends ShownWidget {

@@ -1,5 +1,11 @@
 import { languageCustoms } from '../../domain/kernel/site/language-customs.ts'
-import { readWidget, widgetKinds, type Widget, type WidgetKind } from '../../domain/widgets/widget.ts'
+import {
+  choosesItem,
+  readWidget,
+  widgetKinds,
+  type Widget,
+  type WidgetKind,
+} from '../../domain/widgets/widget.ts'
 import { writeWidgetView } from '../../domain/widgets/widget-view.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
@@ -24,7 +30,7 @@ export default function Examples({ sample }: Pick<LoadedWidget, 'sample'>) {
       writeWidgetView({ widget, width: undefined, code: 'frame', q: '', isMissing: false }, language),
     )
   }
-  const kinds = widgetKinds.filter((kind) => kind !== 'offering' || sample !== null)
+  const kinds = widgetKinds.filter((kind) => !choosesItem(kind) || sample !== null)
   return (
     <section className="mt-12" aria-labelledby="widget-examples">
       <h2

@@ -1,6 +1,12 @@
 import { widgetWidths } from '../../domain/widgets/widget-size.ts'
 import type { ShownWidget, WidgetView } from '../../domain/widgets/widget-view.ts'
-import { showsCoins, widgetFigures, widgetThemes, type Widget } from '../../domain/widgets/widget.ts'
+import {
+  choosesEvents,
+  isPriced,
+  widgetFigures,
+  widgetThemes,
+  type Widget,
+} from '../../domain/widgets/widget.ts'
 import { LanguageField, ThemeChoice } from '../form/builder/look-fields.tsx'
 import { Segments } from '../form/builder/segments.tsx'
 import { useFollowingForm } from '../form/builder/use-following-form.ts'
@@ -34,7 +40,7 @@ export function LookForm({ view, shown, onChange, at }: LookFormProps) {
   const { widget, width } = shown
   const read = (element: HTMLFormElement) => readShown(element, { widget, language })
   const form = useFollowingForm({ shown, read, write: writeShown, isSame: isSameShown, onChange })
-  const isPriced = showsCoins(widget.kind)
+  const hasPrices = isPriced(widget.kind)
   const figureWords = { 'green-up': t.greenUp(), 'red-up': t.redUp() }
   return (
     <form
@@ -51,11 +57,11 @@ export function LookForm({ view, shown, onChange, at }: LookFormProps) {
       <input type="hidden" name="item" value={widget.item} />
       <input type="hidden" name="code" value={view.code} />
       <CarriedInputs />
-      {widget.kind === 'events' && (
+      {choosesEvents(widget.kind) && (
         <EventFields widget={widget} onToken={(element) => onChange(read(element))} />
       )}
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-        {isPriced && (
+        {hasPrices && (
           <Field label={t.currency()}>
             {(control) => (
               <Select {...control} name="currency" defaultValue={widget.currency}>
@@ -68,7 +74,7 @@ export function LookForm({ view, shown, onChange, at }: LookFormProps) {
       </div>
       <ThemeChoice themes={widgetThemes} chosen={widget.theme} help={t.autoHelp()} />
       <InkField ink={widget.ink} hrefOf={(ink) => at({ widget: { ...widget, ink } })} />
-      {isPriced && (
+      {hasPrices && (
         <ChoiceGroup legend={t.figures()}>
           <Segments name="figures" values={widgetFigures} words={figureWords} chosen={widget.figures} />
         </ChoiceGroup>

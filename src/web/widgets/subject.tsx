@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
-import { maxCoins, showsCoins, type Widget } from '../../domain/widgets/widget.ts'
+import { choosesCoins, choosesItem, maxCoins, type Widget } from '../../domain/widgets/widget.ts'
 import { OfferedSubjects } from '../form/builder/offered-subjects.tsx'
 import { SubjectSearch } from '../form/builder/subject-search.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -25,11 +25,11 @@ export function Subject({ loaded, at }: SubjectProps) {
   const navigate = useNavigate()
   const { view, offered, described } = loaded
   const { widget, q } = view
-  if (widget.kind === 'events') return null
-  const isPriced = showsCoins(widget.kind)
-  // A card is never full: another coin replaces the first.
-  const isFull = isPriced && widget.kind !== 'card' && widget.coins.length >= maxCoins[widget.kind]
-  const heading = isPriced ? (widget.kind === 'card' ? t.coin() : t.coins()) : words.project()
+  const hasCoins = choosesCoins(widget.kind)
+  if (!hasCoins && !choosesItem(widget.kind)) return null
+  // A widget of one coin is never full: another coin replaces the first.
+  const isFull = hasCoins && !isOfOneCoin(widget) && widget.coins.length >= maxCoins[widget.kind]
+  const heading = hasCoins ? (isOfOneCoin(widget) ? t.coin() : t.coins()) : words.project()
   const chosenWith = (value: string) => at({ widget: withChosen(widget, value) })
   const goTo = (address: string) => void navigate(address, { preventScrollReset: true })
   return (
@@ -42,18 +42,18 @@ export function Subject({ loaded, at }: SubjectProps) {
         view={writeWidgetView({ ...view, isMissing: false }, language)}
         typed={q}
         isFull={isFull}
-        find={isPriced ? findCoins : findOfferings}
+        find={hasCoins ? findCoins : findOfferings}
         written={() => ''}
         onSearch={(text) => goTo(at({ q: text.trim() }))}
         onChoose={(value) => goTo(chosenWith(value))}
       />
-      {isPriced ? <ChosenCoins loaded={loaded} at={at} /> : <ChosenOffering project={described.project} />}
+      {hasCoins ? <ChosenCoins loaded={loaded} at={at} /> : <ChosenOffering project={described.project} />}
       {isFull && <p className="mt-2 text-2xs text-ink-3">{t.full({ max: maxCoins[widget.kind] })}</p>}
-      {!isFull && (q !== '' || (!isPriced && described.project === null)) && (
+      {!isFull && (q !== '' || (!hasCoins && described.project === null)) && (
         <OfferedSubjects
           q={q}
           offered={offered}
-          words={{ noMatches: t.noMatches({ q }), defaultTitle: isPriced ? t.largestCoins() : t.newest() }}
+          words={{ noMatches: t.noMatches({ q }), defaultTitle: hasCoins ? t.largestCoins() : t.newest() }}
           hrefOf={chosenWith}
           preventScrollReset
         />
@@ -62,9 +62,11 @@ export function Subject({ loaded, at }: SubjectProps) {
   )
 }
 
+const isOfOneCoin = ({ kind }: Widget) => maxCoins[kind] === 1
+
 function withChosen(widget: Widget, value: string): Widget {
-  if (widget.kind === 'offering') return { ...widget, item: value }
-  if (widget.kind === 'card') return { ...widget, coins: [value] }
+  if (choosesItem(widget.kind)) return { ...widget, item: value }
+  if (isOfOneCoin(widget)) return { ...widget, coins: [value] }
   return { ...widget, coins: [...new Set([...widget.coins, value])] }
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { readWidgetView, writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
-import { showsCoins, type Widget } from '../../domain/widgets/widget.ts'
+import { choosesCoins, choosesItem, type Widget } from '../../domain/widgets/widget.ts'
 import { makeLinks } from '../addresses/links.ts'
 import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
@@ -43,7 +43,7 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
   }
 
   function optionsFor({ kind: shown }: Widget, text: string) {
-    if (showsCoins(shown)) return client.listCoinOptions({ q: text })
-    return shown === 'offering' ? client.listOfferingOptions({ q: text }) : Promise.resolve(nothing)
+    if (choosesCoins(shown)) return client.listCoinOptions({ q: text })
+    return choosesItem(shown) ? client.listOfferingOptions({ q: text }) : Promise.resolve(nothing)
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../presented-widget.ts'
 import { changeOf, coinLogo, demoOf, foot, link, markOf, priceOf, text, timeOf } from './html-parts.ts'
 
-type Coins = Extract<WidgetContent, { shows: 'coins' }>
+export type Coins = Extract<WidgetContent, { shows: 'coins' }>
 
 function sparkOf({ week }: WidgetCoin, { isSmall }: { isSmall: boolean }): string {
   if (week.path === '') return isSmall ? '' : '<div class="spark"></div>'

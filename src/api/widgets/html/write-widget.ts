@@ -1,8 +1,9 @@
+import { layoutOf, type WidgetLayout } from '../../../domain/widgets/widget.ts'
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { hashOf } from '../../http/security-headers.ts'
 import type { PresentedWidget, WidgetEvent, WidgetOffering } from '../presented-widget.ts'
 import { foot, text, link, offeringLogo } from './html-parts.ts'
-import { ownCell, writeCard, writeTicker, writeWatchlist } from './write-coins.ts'
+import { ownCell, writeCard, writeTicker, writeWatchlist, type Coins } from './write-coins.ts'
 import { inkStyle, widgetStyle } from './widget-style.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
@@ -88,16 +89,20 @@ function policyWith(styles: string): string {
   ].join('; ')
 }
 
+const coinWriters: Readonly<Record<WidgetLayout, (shown: PresentedWidget, coins: Coins) => string>> = {
+  strip: writeTicker,
+  card: writeCard,
+  list: writeWatchlist,
+}
+
 function writeContent(shown: PresentedWidget): string {
   const { content, widget } = shown
+  const layout = layoutOf[widget.kind]
   if (content.shows === 'offering') return writeOffering(shown, content.offering)
   if (content.shows === 'events') return writeEvents(shown, content.events)
-  if (content.shows === 'coins') {
-    if (widget.kind === 'ticker') return writeTicker(shown, content)
-    return widget.kind === 'card' ? writeCard(shown, content) : writeWatchlist(shown, content)
-  }
+  if (content.shows === 'coins') return coinWriters[layout](shown, content)
   const stated = `<div class="say"><h1><b>${text(content.message)}</b></h1><small>${text(content.text)}</small></div>`
-  return stated + (widget.kind === 'ticker' ? ownCell(shown) : foot(shown))
+  return stated + (layout === 'strip' ? ownCell(shown) : foot(shown))
 }
 
 function writeEvents(shown: PresentedWidget, events: readonly WidgetEvent[]): string {
