@@ -37,7 +37,7 @@ export const maxCoins: Readonly<Record<WidgetKind, number>> = {
   events: 0,
 }
 
-/** So many of the largest coins are shown if none are chosen. */
+/** The number of coins that are shown if none are chosen. */
 export const defaultCoins: Readonly<Record<WidgetKind, number>> = {
   ticker: 5,
   card: 1,
@@ -78,6 +78,7 @@ type WidgetQuery = Readonly<Record<string, unknown>>
 const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}$/
 const symbolPattern = /^[\p{L}\p{N}$._-]{1,60}$/u
 const tagPattern = /^[a-z]{2,20}$/
+/** Room for all event types and groups at once; a test compares. */
 const maxTags = 20
 
 /**
