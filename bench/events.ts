@@ -9,9 +9,9 @@ import pg from 'pg'
 import type { Database } from '../src/api/database/database.ts'
 import { migrate } from '../src/api/database/migrate.ts'
 import { eventTypes } from '../src/domain/events/event-types.ts'
+import { day } from '../src/domain/kernel/time/durations.ts'
 import { openDatabase } from '../src/main/connections/open-database.ts'
 import { Random } from './support/random.ts'
-import { day } from '../src/domain/kernel/time/durations.ts'
 
 /**
  * Benchmark of `POST /api/events/search` for a month over HTTP, one request after the other. Usage: `node bench/events.ts

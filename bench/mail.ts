@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../tests/support/free-port.ts'
 import { openFakeSmtp } from '../tests/support/fake-smtp.ts'
+import { freePort } from '../tests/support/free-port.ts'
 import { instanceOf } from './support/many/instance.ts'
 import { temporaryDirectory } from './support/many/program.ts'
 import { openPostgres } from './support/many/servers.ts'

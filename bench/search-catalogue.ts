@@ -1,7 +1,7 @@
 import { CatalogueBuilder } from '../src/catalogue/catalogue-builder.ts'
-import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import type { CatalogueEntry } from '../src/catalogue/catalogue-entry.ts'
 import type { CatalogueQuery } from '../src/catalogue/catalogue-query.ts'
+import type { Catalogue } from '../src/catalogue/catalogue.ts'
 import { offeringEntries } from './support/offering-entries.ts'
 import { filterQuery, textQuery } from './support/offering-queries.ts'
 import { Random } from './support/random.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from './build-stamp.ts'
 import { widgetElementScript, widgetFrameScript } from '../src/words/addresses/widget-addresses.ts'
+import { root } from './build-stamp.ts'
 import { bundleScript } from './bundle-script.ts'
 
 /** Bytes after gzip that one widget script may add to a page of another site. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { bundleScript } from './bundle-script.ts'
 import { root } from './build-stamp.ts'
+import { bundleScript } from './bundle-script.ts'
 import type { Manifest } from './client-manifest.ts'
 
 const source = join(root, 'src/web/service-worker/service-worker.ts')

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '../../src/catalogue/catalogue-entry.ts'
+import { day } from '../../src/domain/kernel/time/durations.ts'
 import { rangesWith } from '../../src/domain/offerings/list/filter-groups.ts'
 import { type Language, nameParts, syllables, words } from './offering-words.ts'
 import type { Random } from './random.ts'
-import { day } from '../../src/domain/kernel/time/durations.ts'
 
 const firstDay = Date.UTC(2017, 0, 1)
 

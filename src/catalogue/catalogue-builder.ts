@@ -1,6 +1,6 @@
-import { Catalogue } from './catalogue.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { CatalogueRows } from './catalogue-rows.ts'
+import { Catalogue } from './catalogue.ts'
 import { sortByIdSteps } from './memory/bulk-sort.ts'
 import { sortOrderSteps } from './sort-orders.ts'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { naiveSearch } from '../../tests/support/catalogue/naive-catalogue.ts'
 import { filterGroups, rangesWith } from '../domain/offerings/list/filter-groups.ts'
 import { sorts } from '../domain/offerings/list/list-fields.ts'
 import { boundsOf, targetRanges, type Bounds } from '../domain/offerings/list/target-ranges.ts'
+import { buildCatalogue } from './catalogue-builder.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
-import { buildCatalogue } from './catalogue-builder.ts'
-import { naiveSearch } from '../../tests/support/catalogue/naive-catalogue.ts'
 
 const words = [
   'Bit',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue, CatalogueBuilder } from './catalogue-builder.ts'
-import type { CatalogueQuery } from './catalogue-query.ts'
+import { plainEntry, plainQuery } from '../../tests/support/catalogue/plain-entry.ts'
 import { bitsOf } from '../domain/offerings/list/filter-groups.ts'
 import type { ListOrder } from '../domain/offerings/list/list-fields.ts'
 import { sectionCounts } from '../domain/offerings/list/sections.ts'
-import { plainEntry, plainQuery } from '../../tests/support/catalogue/plain-entry.ts'
+import { buildCatalogue, CatalogueBuilder } from './catalogue-builder.ts'
+import type { CatalogueQuery } from './catalogue-query.ts'
 
 describe('filters', () => {
   const catalogue = buildCatalogue([

@@ -1,8 +1,8 @@
-import type { CatalogueEntry } from './catalogue-entry.ts'
-import { bitsOf } from '../domain/offerings/list/filter-groups.ts'
 import { foldLine } from '../domain/kernel/text/folding.ts'
-import type { EntryTexts } from './text/entry-texts.ts'
+import { bitsOf } from '../domain/offerings/list/filter-groups.ts'
+import type { CatalogueEntry } from './catalogue-entry.ts'
 import { withRoom } from './memory/growing-array.ts'
+import type { EntryTexts } from './text/entry-texts.ts'
 
 const amountColumns = [
   'createdAt',

@@ -3,12 +3,12 @@ import {
   filterGroups,
   type FilterGroupName,
 } from '../domain/offerings/list/filter-groups.ts'
+import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
 import type { AmountGroup, CatalogueQuery } from './catalogue-query.ts'
 import type { Columns } from './columns.ts'
 import type { Facets } from './facets.ts'
 import { type Bitset, type BitsetPool, copyInto, intersectInto, uniteInto } from './memory/bitset.ts'
 import { keepInSpan } from './periods.ts'
-import type { Bounds } from '../domain/offerings/list/target-ranges.ts'
 
 export interface Filtered {
   result: Bitset

@@ -1,3 +1,4 @@
+import type { Columns } from './columns.ts'
 import {
   addRow,
   type Bitset,
@@ -9,7 +10,6 @@ import {
   listRows,
   subtractInto,
 } from './memory/bitset.ts'
-import type { Columns } from './columns.ts'
 import { pageOf } from './result-slice.ts'
 import type { SortOrder } from './sort-orders.ts'
 import type { ZoneSets } from './text/zones.ts'

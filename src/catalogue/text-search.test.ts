@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue } from './catalogue-builder.ts'
 import { plainEntry, plainQuery } from '../../tests/support/catalogue/plain-entry.ts'
+import { buildCatalogue } from './catalogue-builder.ts'
 
 function find(q: string, texts: Record<string, { symbol?: string; slogan?: string; excerpts?: string[] }>) {
   const entries = Object.entries(texts).map(([name, other]) =>

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inviterPercent } from '../domain/airdrop/reward.ts'
 import { answersFor, bonus, importQuizzes, quizRow } from '../../tests/support/airdrop-site.ts'
 import { openAppSite, type AppSite } from '../../tests/support/app-site.ts'
 import { freePort } from '../../tests/support/free-port.ts'
 import { setPaused } from '../api/airdrop/quizzes.store.ts'
+import { inviterPercent } from '../domain/airdrop/reward.ts'
 import { playCompanion } from './companion/play-companion.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../../tests/support/free-port.ts'
 import { runCompanion } from '../../tests/support/command-process.ts'
+import { freePort } from '../../tests/support/free-port.ts'
 import { openWalletSite, type WalletSite } from '../../tests/support/wallet-site.ts'
 
 let opened: WalletSite

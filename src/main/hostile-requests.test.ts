@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { expectUnharmed, openBuiltSite } from '../../tests/support/built-site.ts'
 import { sendRaw } from '../../tests/support/raw-socket.ts'
+import { signatureFor, type TestSite } from '../../tests/support/test-site.ts'
 import type { Operation } from '../contract/operations/operation.ts'
 import { operations } from '../contract/operations/operations.ts'
 import { marketStreamPath } from '../words/addresses/endpoints.ts'
 import errors from '../words/en/errors.ts'
-import { signatureFor, type TestSite } from '../../tests/support/test-site.ts'
 
 let site: TestSite
 let origin: string

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import { pino } from 'pino'
+import { DatabaseUnavailable } from '../api/database/database-unavailable.ts'
+import { DirectoryInUse } from '../api/database/directory-lock.ts'
 import { languageName, languages } from '../domain/kernel/site/language.ts'
 import { languageOrigin } from '../domain/kernel/site/site-host.ts'
 import { loadBuiltWeb } from './pages/built-web.ts'
-import { readConfig, type Config } from './settings/config.ts'
 import { developmentWeb } from './pages/development-web.ts'
+import { readConfig, type Config } from './settings/config.ts'
 import { logOptions } from './settings/log-options.ts'
+import { WrongSetting } from './settings/setting.ts'
 import { openSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
-import { DatabaseUnavailable } from '../api/database/database-unavailable.ts'
-import { DirectoryInUse } from '../api/database/directory-lock.ts'
-import { WrongSetting } from './settings/setting.ts'
 
 /** Settings that can fail at the start although their values are well-formed. */
 type StartSettings = Pick<Config, 'port' | 'host' | 'dataDir'>

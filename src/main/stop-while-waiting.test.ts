@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openFakeCoingecko, type FakeCoingecko } from '../../tests/support/fake-coingecko.ts'
 import { freePort } from '../../tests/support/free-port.ts'
 import { eventually } from '../../tests/support/offerings-site.ts'
-import { startProcess, type SiteProcess } from '../../tests/support/site-process.ts'
 import { createMigratedDatabase } from '../../tests/support/server-database.ts'
+import { startProcess, type SiteProcess } from '../../tests/support/site-process.ts'
 import { testSecret } from '../../tests/support/test-site.ts'
 
 let dataDir: string

@@ -10,13 +10,13 @@ import {
 } from 'react-router'
 import { loadAllMessages } from './i18n/loaded-messages.ts'
 import { AssetContext } from './loading/asset-context.ts'
-import { createMarkupCache } from './loading/markup-cache.tsx'
-import { LoadedContext } from './loading/use-loaded.ts'
-import { PageSink } from './loading/page-sink.ts'
-import { pageContext, type PageContext } from './loading/page-context.ts'
-import { MarkupContext } from './page/cached-markup.tsx'
-import { ScriptNonceContext } from './loading/script-nonce.ts'
 import { CachedParts } from './loading/cached-parts.ts'
+import { createMarkupCache } from './loading/markup-cache.tsx'
+import { pageContext, type PageContext } from './loading/page-context.ts'
+import { PageSink } from './loading/page-sink.ts'
+import { ScriptNonceContext } from './loading/script-nonce.ts'
+import { LoadedContext } from './loading/use-loaded.ts'
+import { MarkupContext } from './page/cached-markup.tsx'
 
 await loadAllMessages()
 

@@ -3,12 +3,12 @@ import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunc
 import './app.css'
 import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/site/language.ts'
 import { languageOrigin } from '../domain/kernel/site/site-host.ts'
+import { Frame } from './frame/frame.tsx'
 import { preloadDictionaries } from './i18n/preload-dictionaries.ts'
 import { LanguageContext } from './i18n/use-messages.ts'
 import { AssetContext } from './loading/asset-context.ts'
 import { LoadedScripts } from './loading/loaded-scripts.tsx'
 import { pageContext } from './loading/page-context.ts'
-import { Frame } from './frame/frame.tsx'
 import { SiteContext, type Site } from './reader/site.ts'
 import { useTheme } from './reader/use-theme.ts'
 

@@ -1,9 +1,9 @@
 import type { TObject, TSchema } from 'typebox'
 import { expect, test } from 'vitest'
+import { Random } from '../../bench/support/random.ts'
 import { inputReader } from '../../src/api/operations/read-input.ts'
 import type { Operation } from '../../src/contract/operations/operation.ts'
 import { operations } from '../../src/contract/operations/operations.ts'
-import { Random } from '../../bench/support/random.ts'
 import { validInput } from '../support/fuzz/valid-inputs.ts'
 
 type Node = TSchema & {

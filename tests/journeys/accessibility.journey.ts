@@ -1,8 +1,8 @@
 import { languageName, languages } from '../../src/domain/kernel/site/language.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { faultsOf } from '../support/journeys/axe.ts'
-import { gluedHeadings, unreadableParts } from '../support/journeys/screen-reader.ts'
 import { desktop, openHydrated, pagePaths, phone, turnTo } from '../support/journeys/page.ts'
+import { gluedHeadings, unreadableParts } from '../support/journeys/screen-reader.ts'
 import { expect, test } from '../support/journeys/test.ts'
 import { texts } from '../support/journeys/texts.ts'
 

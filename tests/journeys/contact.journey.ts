@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import contact from '../../src/words/ja/contact.ts'
 import english from '../../src/words/en/contact.ts'
+import contact from '../../src/words/ja/contact.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { faultsOf } from '../support/journeys/axe.ts'
 import { journeyOperator, mailTo } from '../support/journeys/mail.ts'

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faultsOf } from '../support/journeys/axe.ts'
-import { copyRepository } from '../support/journeys/repository-copy.ts'
 import { desktop, documentOf, phone, turnTo, untilHydrated } from '../support/journeys/page.ts'
+import { copyRepository } from '../support/journeys/repository-copy.ts'
 import { startSite, type RunningSite } from '../support/journeys/site.ts'
 import { expect, test } from '../support/journeys/test.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { writeRss } from '../../src/api/rss/write-rss.ts'
-import { offeringRssPath, rssPath } from '../../src/words/addresses/addresses.ts'
 import { htmlLang, languages } from '../../src/domain/kernel/site/language.ts'
+import { offeringRssPath, rssPath } from '../../src/words/addresses/addresses.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { expect, test } from '../support/journeys/test.ts'
 

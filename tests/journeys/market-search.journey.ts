@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import coin from '../../src/words/ja/coin.ts'
 import market from '../../src/words/ja/market.ts'
 import { addressOf } from '../support/journeys/address.ts'
+import { questionsOf } from '../support/journeys/api-requests.ts'
 import { faultsOf } from '../support/journeys/axe.ts'
 import { names, openMarket, rowOf, search, short, suggested } from '../support/journeys/market.ts'
 import { holdScripts, openHydrated, phone, settle } from '../support/journeys/page.ts'
-import { questionsOf } from '../support/journeys/api-requests.ts'
 import { expect, test } from '../support/journeys/test.ts'
 
 const questions = /\/api\/market\/search\?q=[^&]*&size=24$/

@@ -6,16 +6,16 @@ import { frameSandbox, widgetCode } from '../../src/domain/widgets/widget-code.t
 import { widgetHeight } from '../../src/domain/widgets/widget-size.ts'
 import { readWidget, widgetKinds, type Widget } from '../../src/domain/widgets/widget.ts'
 import { coinPath } from '../../src/words/addresses/addresses.ts'
+import { marketStreamPath } from '../../src/words/addresses/endpoints.ts'
 import {
   widgetElementScript,
   widgetFramePath,
   widgetPicturePath,
 } from '../../src/words/addresses/widget-addresses.ts'
-import { marketStreamPath } from '../../src/words/addresses/endpoints.ts'
-import enOwn from '../../src/words/en/widgets.ts'
 import enBuilder from '../../src/words/en/embeds/builder.ts'
-import jaOwn from '../../src/words/ja/widgets.ts'
+import enOwn from '../../src/words/en/widgets.ts'
 import jaBuilder from '../../src/words/ja/embeds/builder.ts'
+import jaOwn from '../../src/words/ja/widgets.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { faultsOf } from '../support/journeys/axe.ts'
 import { expectFaultless } from '../support/journeys/faultless-page.ts'

@@ -1,11 +1,11 @@
+import { findQuiz } from '../../src/api/airdrop/quizzes.store.ts'
 import { quizzesTransfer } from '../../src/api/airdrop/quizzes.transfer.ts'
 import type { Database } from '../../src/api/database/database.ts'
-import { shuffledQuestions } from '../../src/domain/airdrop/shuffled-questions.ts'
-import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
-import { findQuiz } from '../../src/api/airdrop/quizzes.store.ts'
 import type { Question } from '../../src/domain/airdrop/quiz.ts'
-import { openAppSite } from './app-site.ts'
+import { inviterPercent } from '../../src/domain/airdrop/reward.ts'
+import { shuffledQuestions } from '../../src/domain/airdrop/shuffled-questions.ts'
 import { day } from '../../src/domain/kernel/time/durations.ts'
+import { openAppSite } from './app-site.ts'
 
 const texts = (text: string) => ({ ja: `${text} ja`, en: text, ko: `${text} ko`, zh: `${text} zh` })
 

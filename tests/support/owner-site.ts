@@ -1,6 +1,6 @@
 import type { Database } from '../../src/api/database/database.ts'
-import { issueKey } from '../../src/api/owner/issue-key.ts'
 import type { Mailer } from '../../src/api/outbound/mail/mailer.ts'
+import { issueKey } from '../../src/api/owner/issue-key.ts'
 import { seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, signatureFor, type TestSite } from './test-site.ts'

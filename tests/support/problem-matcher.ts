@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Problem } from '../../src/contract/problems/problem.ts'
 import { problemCatalogue, type ProblemCode } from '../../src/contract/problems/problem-catalogue.ts'
-import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
+import type { Problem } from '../../src/contract/problems/problem.ts'
 import type { Language } from '../../src/domain/kernel/site/language.ts'
+import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {

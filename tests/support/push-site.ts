@@ -1,6 +1,6 @@
 import type { Database } from '../../src/api/database/database.ts'
-import type { MarketSource } from '../../src/api/outbound/market/market-source.ts'
 import { demoSource } from '../../src/api/outbound/market/demo-source.ts'
+import type { MarketSource } from '../../src/api/outbound/market/market-source.ts'
 import { openFakePushService, type FakeSubscription } from './fake-push-service.ts'
 import { eventually, seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'

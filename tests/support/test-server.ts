@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { buildServer, type ServerOptions } from '../../src/api/server/server.ts'
 import { logReport } from '../../src/api/outbound/failure-report.ts'
+import { buildServer, type ServerOptions } from '../../src/api/server/server.ts'
 import { noteImplementations, noteOperations } from './note-operations.ts'
 import { faultsIn, testLogger } from './test-log.ts'
 import { testSecret } from './test-site.ts'

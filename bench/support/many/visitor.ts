@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { request, type IncomingMessage } from 'node:http'
+import { pageKeyOf } from '../../../src/api/http/signature.ts'
 import {
   makeNonce,
   signatureHeader,
   signedText,
   writeSignature,
 } from '../../../src/contract/calls/signature.ts'
-import { pageKeyOf } from '../../../src/api/http/signature.ts'
 
 export const secret = 'a secret of the benchmark, long enough'
 const key = pageKeyOf(secret)

@@ -1,5 +1,6 @@
 import { checkedText } from './arguments.ts'
 import { createCaller, type CallOptions } from './call.ts'
+import type { DappDeps } from './dapp-deps.ts'
 import {
   listAssets,
   listTransactions,
@@ -7,7 +8,6 @@ import {
   type TransactionPage,
   type WalletAsset,
 } from './ledger.ts'
-import type { DappDeps } from './dapp-deps.ts'
 import { sendTransfer, type SentTransfer, type Transfer } from './transfer.ts'
 import { verifyPayment, type ExpectedPayment, type Payment } from './verify-payment.ts'
 import { verifyWebhook } from './verify-webhook.ts'

@@ -7,9 +7,9 @@ import {
   bonus,
   poolFor,
 } from '../../../tests/support/airdrop-site.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 import { setPaused } from './quizzes.store.ts'
 import { traceOf } from './win-trace.ts'
-import { day } from '../../domain/kernel/time/durations.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 

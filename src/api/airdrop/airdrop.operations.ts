@@ -1,13 +1,13 @@
 import { invitationMilliseconds, readInviteCode } from '../../domain/airdrop/invitation.ts'
+import type { Database } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import type { AirdropDeps } from './airdrop-deps.ts'
 import { presentQuiz } from './airdrop.presenter.ts'
-import { presentFriends, presentRewards } from './rewards.presenter.ts'
 import { countFriends, findByCode, findInviter, findPerson, friendsOf } from './invitations.store.ts'
 import { listQuizzes, findQuiz, type LiveQuiz } from './quizzes.store.ts'
+import { presentFriends, presentRewards } from './rewards.presenter.ts'
 import { ownCode, takeInvitation } from './take-invitation.ts'
 import { winsOf } from './wins.store.ts'
-import type { Database } from '../database/database.ts'
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {

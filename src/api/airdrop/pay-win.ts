@@ -3,10 +3,10 @@ import { bonusOf, costOf } from '../../domain/airdrop/reward.ts'
 import { entriesBetween, type Movement, type WalletOwner } from '../../domain/wallet/movement.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { findInviter } from './invitations.store.ts'
-import { traceOf } from './win-trace.ts'
-import { findWin, putWin, type WinRow } from './wins.store.ts'
 import { putAttempt } from './quiz-attempts.store.ts'
 import { canPay, lockQuiz, takeFromPool } from './quiz-pools.store.ts'
+import { traceOf } from './win-trace.ts'
+import { findWin, putWin, type WinRow } from './wins.store.ts'
 
 export interface AirdropWallet {
   readonly openWallet: (owner: WalletOwner, now: Date, queries: Queries) => Promise<void>

@@ -1,12 +1,12 @@
 import { Refusal } from '../../contract/problems/problem.ts'
+import { takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
+import { isQuizId } from '../../domain/airdrop/quiz.ts'
 import {
   shuffledQuestions,
   storedChoices,
   fitsQuestions,
   judgeAnswers,
 } from '../../domain/airdrop/shuffled-questions.ts'
-import { isQuizId } from '../../domain/airdrop/quiz.ts'
-import { takesAnswers } from '../../domain/airdrop/quiz-phase.ts'
 import type { Database } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readQuiz } from '../../domain/airdrop/quiz-rules.ts'
 import { isQuizId, type Quiz } from '../../domain/airdrop/quiz.ts'
+import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
 import type { Queries } from '../database/database.ts'
 import { plainId, type ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
 import { TransferRefused } from '../transfer/transfer-refused.ts'
-import { eachQuiz, findQuizzes, type QuizRow } from './quizzes.store.ts'
 import { findTokens, putQuizzes } from './imported-quizzes.store.ts'
 import { spentOf } from './quiz-pools.store.ts'
-import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
+import { eachQuiz, findQuizzes, type QuizRow } from './quizzes.store.ts'
 
 const idOf = ({ quizId }: Quiz) => quizId
 

@@ -1,9 +1,9 @@
 import { registrationMilliseconds } from '../../domain/app-users/app-user.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { deleteTriesBefore } from './app-tries.store.ts'
 import { deleteLoginsEndedBefore } from './qr-logins.store.ts'
 import { deleteSessionsEndedBefore } from './sessions.store.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 export function appUsersJobs(): Job[] {
   return [

@@ -2,8 +2,8 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import type { AppUser } from '../../domain/app-users/app-user.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller } from '../operations/implementation.ts'
-import { findSession, touchSession, type SessionRow } from './sessions.store.ts'
 import { hashSecret } from '../secrets/secrets.ts'
+import { findSession, touchSession, type SessionRow } from './sessions.store.ts'
 
 interface Deps {
   readonly database: Database

@@ -10,11 +10,11 @@ import {
   writeLoginNumber,
 } from '../../domain/app-users/qr-login.ts'
 import type { Database } from '../database/database.ts'
-import { limitTries } from './limit-tries.ts'
-import { factsOf, lockLogin, putLogin, type LoginRow } from './qr-logins.store.ts'
-import { markAnswered, markScanned } from './qr-login-steps.store.ts'
-import { storedUserAgent } from './stored-user-agent.ts'
 import { hashSecret } from '../secrets/secrets.ts'
+import { limitTries } from './limit-tries.ts'
+import { markAnswered, markScanned } from './qr-login-steps.store.ts'
+import { factsOf, lockLogin, putLogin, type LoginRow } from './qr-logins.store.ts'
+import { storedUserAgent } from './stored-user-agent.ts'
 
 export interface LoginDeps {
   readonly database: Database

@@ -1,6 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
-import type { AppUser } from '../../domain/app-users/app-user.ts'
 import {
   isFreshAppSignature,
   newDeviceId,
@@ -8,9 +7,10 @@ import {
   signedAppText,
   type SignedRequest,
 } from '../../domain/app-users/app-signature.ts'
+import type { AppUser } from '../../domain/app-users/app-user.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import type { Database } from '../database/database.ts'
 import { findDevice, touchDevice } from './app-users.store.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 export interface AppDevice extends AppUser {
   readonly device_id: string

@@ -1,9 +1,9 @@
-import { lightOf } from '../../domain/kernel/drawing/drawing-colours.ts'
-import { drawBadge } from '../../domain/badges/drawing/draw-badge.ts'
 import type { BadgeLook } from '../../domain/badges/badge-look.ts'
+import { drawBadge } from '../../domain/badges/drawing/draw-badge.ts'
+import { lightOf } from '../../domain/kernel/drawing/drawing-colours.ts'
+import { minuteInSeconds } from '../../domain/kernel/time/durations.ts'
 import type { PageParts } from '../page-cache/cached-page.ts'
 import type { PresentedBadge } from './presented-badge.ts'
-import { minuteInSeconds } from '../../domain/kernel/time/durations.ts'
 
 export const badgeExtensions = ['svg', 'json'] as const
 export type BadgeExtension = (typeof badgeExtensions)[number]

@@ -1,13 +1,13 @@
 import type { BadgeKind, BadgeLook } from '../../domain/badges/badge-look.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
-import { wordsFor } from '../words/words-for.ts'
-import { siteName, type PresentedBadge, type BadgeInput, sharedContent, titleOf } from './presented-badge.ts'
-import { presentStatus } from './present-status.ts'
-import { presentTime, type PresentedTime } from './present-time.ts'
 import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { progressPercent } from '../../domain/offerings/sale/progress.ts'
+import { wordsFor } from '../words/words-for.ts'
+import { presentStatus } from './present-status.ts'
+import { presentTime, type PresentedTime } from './present-time.ts'
+import { siteName, type PresentedBadge, type BadgeInput, sharedContent, titleOf } from './presented-badge.ts'
 
 export function presentBadge({ kind, ...input }: BadgeInput & Pick<BadgeLook, 'kind'>): PresentedBadge {
   return writers[kind](input)

@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import { dayAt, readInstant } from '../../domain/kernel/time/instant.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 export interface PresentedTime {
   /** `Ends in` or `Starts in`; null without a countdown. */

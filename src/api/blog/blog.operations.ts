@@ -1,18 +1,18 @@
+import { LRUCache } from 'lru-cache'
 import { Refusal } from '../../contract/problems/problem.ts'
+import type { Mention } from '../../domain/blog/mentions.ts'
 import { relatedPosts } from '../../domain/blog/post.ts'
 import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-text.ts'
-import type { Database } from '../database/database.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
+import type { Database } from '../database/database.ts'
+import { wholeText } from '../markdown/plain-text.ts'
+import { renderArticle, type Article, type ArticleFacts } from '../markdown/render-article.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { presentPost, presentPostCell } from './blog.presenter.ts'
 import { postLists } from './post-lists.ts'
 import { findCells, findPost, type PostRow } from './posts.store.ts'
 import type { PreviewLinks } from './preview-links.ts'
 import { findUnpublished } from './unpublished-posts.store.ts'
-import { LRUCache } from 'lru-cache'
-import type { Mention } from '../../domain/blog/mentions.ts'
-import { wholeText } from '../markdown/plain-text.ts'
-import { renderArticle, type Article, type ArticleFacts } from '../markdown/render-article.ts'
 
 const maxArticles = 200
 /** Articles are rendered again after this time, because sales that they mention may be added or removed. */

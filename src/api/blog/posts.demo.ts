@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Post } from '../../domain/blog/post.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 import type { DemoContent } from '../transfer/demo/demo-content.ts'
 import { demoText } from '../transfer/demo/demo-files.ts'
 import { hasPosts } from './posts.store.ts'
 import { postsTransfer } from './posts.transfer.ts'
-import { day } from '../../domain/kernel/time/durations.ts'
 
 /** Reads `posts/<slug>.md`. The day of a post is relative: `day: -3` is three days ago. */
 export const postsDemo: DemoContent<Post> = {

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { readPost } from '../../domain/blog/post-rules.ts'
 import { type Post, postState, type PostState } from '../../domain/blog/post.ts'
+import { excerptLimit, truncate } from '../../domain/kernel/text/text.ts'
 import type { Queries } from '../database/database.ts'
+import { plainText } from '../markdown/plain-text.ts'
 import type { ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
@@ -12,9 +15,6 @@ import {
   type UnpublishedPost,
 } from './unpublished-posts.store.ts'
 import { eachPost, findPosts, putPublicPosts } from './written-posts.store.ts'
-import { isDeepStrictEqual } from 'node:util'
-import { excerptLimit, truncate } from '../../domain/kernel/text/text.ts'
-import { plainText } from '../markdown/plain-text.ts'
 
 const slugOf = ({ slug }: { readonly slug: string }) => slug
 

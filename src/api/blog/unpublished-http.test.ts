@@ -6,8 +6,8 @@ import { openTestSite, testSecret, type TestSite } from '../../../tests/support/
 import { until } from '../../../tests/support/until.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { previewLinks } from './preview-links.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
+import { previewLinks } from './preview-links.ts'
 
 let now = new Date('2026-04-16T08:00:00Z')
 const rows = [

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { CardOrder } from './draw/card.ts'
 import { fileURLToPath } from 'node:url'
+import type { CardOrder } from './draw/card.ts'
 
 /** A message of the drawing process; both fields are missing if our fonts lack the script of the title. */
 interface Answer {

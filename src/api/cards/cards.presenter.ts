@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { languageName, languages } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
-import { languageName, languages } from '../../domain/kernel/site/language.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Card } from './draw/card.ts'

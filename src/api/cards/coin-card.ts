@@ -1,5 +1,3 @@
-import { moneyOf, priceOf, type CardRates, type Money } from './card-money.ts'
-import { initialsOf } from './initials.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
@@ -7,7 +5,9 @@ import { changeOver } from '../../domain/market/chart/spark-line.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../words/words-for.ts'
+import { moneyOf, priceOf, type CardRates, type Money } from './card-money.ts'
 import { plainCard, type CardReader, type PresentedCard } from './cards.presenter.ts'
+import { initialsOf } from './initials.ts'
 
 /**
  * Shows the price in the currency of the language, its time and the chart of a week. Sites keep preview pictures for days, so a price

@@ -1,7 +1,7 @@
-import { zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { formatEventDate } from '../../domain/events/event-date-format.ts'
 import type { Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
+import { zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { plainCard, type PresentedCard, type CardReader } from './cards.presenter.ts'
 

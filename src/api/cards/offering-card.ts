@@ -1,4 +1,4 @@
-import { initialsOf } from './initials.ts'
+import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
@@ -6,10 +6,10 @@ import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
-import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { Card } from './draw/card.ts'
 import { plainCard, type CardReader, type PresentedCard } from './cards.presenter.ts'
+import type { Card } from './draw/card.ts'
+import { initialsOf } from './initials.ts'
 
 const paints: Readonly<Record<StatusBox, Paint>> = {
   incoming: 'pre',

@@ -1,10 +1,10 @@
 import { formatWon } from '../../domain/airdrop/won-format.ts'
 import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
 import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { plainCard, type CardReader, type PresentedCard } from './cards.presenter.ts'
 import { initialsOf } from './initials.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 export interface CardQuiz {
   readonly title: string

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { everyInstanceOnWrites, type Job } from '../jobs/job.ts'
-import type { ReadFeed } from './feed-freshness.ts'
 import { contentVersions, type ContentKind } from './content-versions.store.ts'
+import type { ReadFeed } from './feed-freshness.ts'
 
 const everyMilliseconds = 400
 

@@ -3,10 +3,10 @@ import type { Database } from '../database/database.ts'
 import type { MailIdentity } from '../outbound/mail/mail-identity.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { findSuppressions } from '../outbound/mail/suppressions.store.ts'
-import type { ContactMails } from './contact.mails.ts'
-import { lockMessage, moveMessages } from './inbox.store.ts'
 import { putAnswer } from './answers.store.ts'
+import type { ContactMails } from './contact.mails.ts'
 import { InboxRefused } from './inbox-refused.ts'
+import { lockMessage, moveMessages } from './inbox.store.ts'
 
 interface AnswerMessageDeps {
   readonly database: Database

@@ -6,9 +6,9 @@ import {
   written,
   type ContactSite,
 } from '../../../tests/support/contact-site.ts'
+import { day, minute } from '../../domain/kernel/time/durations.ts'
 import { maxInTotal, maxPerCaller, maxNotified } from './contact-limits.ts'
 import { contactJobs } from './contact.jobs.ts'
-import { day, minute } from '../../domain/kernel/time/durations.ts'
 
 let site: ContactSite
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/problems/problem.ts'
-import type { MessageCount } from './contact-messages.store.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
+import type { MessageCount } from './contact-messages.store.ts'
 
 /** Messages per day that one caller may send, and all callers together, because people have to read them. */
 export const maxPerCaller = 20

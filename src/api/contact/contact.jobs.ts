@@ -1,6 +1,6 @@
+import { day, hour } from '../../domain/kernel/time/durations.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { deleteOldMessages } from './contact-messages.store.ts'
-import { day, hour } from '../../domain/kernel/time/durations.ts'
 
 /** Junk is kept this long, so that an operator can find a message that was filed there wrongly. */
 const junkMilliseconds = 30 * day

@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { encode, renderSVG } from 'uqr'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 import { dappCodePath, dappPath } from '../../words/addresses/dapp-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
+import type { Queries } from '../database/database.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { memoryCounter } from '../http/limit-counter.ts'
-import type { Queries } from '../database/database.ts'
 import { findDapp } from './find-dapp.ts'
-import { minute } from '../../domain/kernel/time/durations.ts'
 
 /** The quiet zone that scanners need, in modules of the code. */
 const quietZone = 4

@@ -1,6 +1,6 @@
-import type { FieldError } from '../../contract/problems/problem.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
+import type { FieldError } from '../../contract/problems/problem.ts'
 import type { DappFault } from '../../domain/dapps/dapp-form.ts'
 import { maxDomains } from '../../domain/dapps/dapp-rules.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'

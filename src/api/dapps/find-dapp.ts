@@ -3,8 +3,8 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { isDappId } from '../../domain/dapps/dapp-id.ts'
 import type { Queries } from '../database/database.ts'
 import { hashSecret } from '../secrets/secrets.ts'
-import { findDappRow, type DappRow } from './dapps.store.ts'
 import { findSecretHash } from './dapp-secrets.store.ts'
+import { findDappRow, type DappRow } from './dapps.store.ts'
 
 /** The webhook secret is encrypted; `openWebhookSecret` decrypts it. */
 export type FoundDapp = Pick<

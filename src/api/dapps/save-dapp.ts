@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { makeDappId } from '../../domain/dapps/dapp-id.ts'
 import { readDapp, type DappContent } from '../../domain/dapps/dapp-form.ts'
+import { makeDappId } from '../../domain/dapps/dapp-id.ts'
 import { maxDapps, duplicateMilliseconds } from '../../domain/dapps/dapp-rules.ts'
 import type { FormValues } from '../../domain/kernel/form/form.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
+import { addDapp, countDapps, findDuplicate } from './added-dapps.store.ts'
 import { newDappSecret, sealWebhookSecret } from './dapp-secret.ts'
 import type { SavingDeps } from './dapps-deps.ts'
 import { dappError } from './dapps.presenter.ts'
 import { findDappRow, lockOwnDapp, updateDapp, type DappRow } from './dapps.store.ts'
-import { addDapp, countDapps, findDuplicate } from './added-dapps.store.ts'
 
 interface SaveDappRequest {
   readonly userId: string

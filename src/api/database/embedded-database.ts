@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import type { Database, Queries } from './database.ts'
-import { DurableFiles, durableParameters, syncDirectory } from './durable-files.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { DurableFiles, durableParameters, syncDirectory } from './durable-files.ts'
 
 type Runner = Pick<PGlite, 'query' | 'exec'>
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { seedEvents } from '../../../tests/support/events-site.ts'
+import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import { checkEventQuery } from '../../domain/events/event-query.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import type { Database } from '../database/database.ts'
 import { searchEvents } from './events-search.store.ts'
 import { restoreEvent, withdrawEvent } from './withdrawals.store.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
 const begin = Date.UTC(2026, 2, 20)

@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { placeIn, type Event } from '../../domain/events/event.ts'
 import { writeEventPoint } from '../../domain/events/event-time.ts'
+import { placeIn, type Event } from '../../domain/events/event.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import type { SubmissionRow } from './event-submissions.store.ts'

@@ -5,9 +5,9 @@ import { testSecret, signatureFor, type TestSite } from '../../../tests/support/
 import { until } from '../../../tests/support/until.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import type { Mail } from '../outbound/mail/mailer.ts'
 import { mailIdentity } from '../outbound/mail/mail-identity.ts'
 import { mailQueue } from '../outbound/mail/mail-queue.store.ts'
+import type { Mail } from '../outbound/mail/mailer.ts'
 import { eventMails } from './event.mails.ts'
 import { approveSubmission, refuseSubmission } from './review-submissions.ts'
 

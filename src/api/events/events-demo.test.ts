@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
-import type { Database } from '../database/database.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
+import { day as dayMs } from '../../domain/kernel/time/durations.ts'
+import type { Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { fillDemo } from '../transfer/demo/demo-content.ts'
 import { eventsDemo } from './events.demo.ts'
 import { eachEvent, type EventRow } from './events.store.ts'
-import { day as dayMs } from '../../domain/kernel/time/durations.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
 let database: Database

@@ -1,9 +1,9 @@
 import type { EventQuery } from '../../domain/events/event-query.ts'
 import { maxEventMilliseconds } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 import type { Queries } from '../database/database.ts'
 import { listedColumns, listedEvent, type ListedEvent, type StatedEvent } from './listed-events.store.ts'
-import { day } from '../../domain/kernel/time/durations.ts'
 
 /** The maximum duration of events in each `span` class of the table. */
 const maxShortEvent = 25 * 3_600_000

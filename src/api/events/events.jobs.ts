@@ -1,6 +1,6 @@
+import { hour } from '../../domain/kernel/time/durations.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { eventSubmissions } from './event-submissions.store.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 const decidedMilliseconds = 180 * 24 * hour
 

@@ -1,6 +1,6 @@
+import { day } from '../../domain/kernel/time/durations.ts'
 import type { Database } from '../database/database.ts'
 import type { FileFigures } from './files.store.ts'
-import { day } from '../../domain/kernel/time/durations.ts'
 
 const unusedMilliseconds = 7 * day
 

@@ -7,15 +7,15 @@ import {
   upload,
   type UploadedFile,
 } from '../../../tests/support/files-site.ts'
-import { openTestPostgres, type TestPostgres } from '../../../tests/support/test-postgres.ts'
 import { testLogger } from '../../../tests/support/test-log.ts'
+import { openTestPostgres, type TestPostgres } from '../../../tests/support/test-postgres.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 import { fileTexts } from '../../main/areas/file-texts.ts'
 import type { Database } from '../database/database.ts'
 import { openPostgresDatabase } from '../database/postgres-database.ts'
-import { filesJobs } from './files.jobs.ts'
 import { clearFiles } from './clear-files.store.ts'
-import { day } from '../../domain/kernel/time/durations.ts'
+import { filesJobs } from './files.jobs.ts'
 
 const start = new Date('2026-04-01T00:00:00Z')
 let now = start

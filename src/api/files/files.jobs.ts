@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
+import { day, hour } from '../../domain/kernel/time/durations.ts'
 import { everyInstance, oneInstance, type Job } from '../jobs/job.ts'
 import { clearFiles } from './clear-files.store.ts'
 import { deleteUploadsBefore } from './uploads.store.ts'
-import { day, hour } from '../../domain/kernel/time/durations.ts'
 
 interface FilesWork {
   /** SQL queries, each with one text column that may contain paths of files. */

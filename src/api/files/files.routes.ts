@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { readContentName } from '../../domain/files/file-rules.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 import { filesPrefix } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { memoryCounter } from '../http/limit-counter.ts'
 import type { FileCache } from './file-cache.ts'
-import { minute } from '../../domain/kernel/time/durations.ts'
 
 const contentTypes = { jpg: 'image/jpeg', png: 'image/png' } as const
 const maxLookupsPerMinute = 600

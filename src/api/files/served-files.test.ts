@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFaultyProxy, type FaultyProxy } from '../../../tests/support/faulty-proxy.ts'
 import {
   getFile,
   openFilesSite,
@@ -6,7 +7,6 @@ import {
   upload,
   type UploadedFile,
 } from '../../../tests/support/files-site.ts'
-import { openFaultyProxy, type FaultyProxy } from '../../../tests/support/faulty-proxy.ts'
 import { sendRaw } from '../../../tests/support/raw-socket.ts'
 import { recordStatements } from '../../../tests/support/recorded-statements.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'

@@ -1,5 +1,5 @@
-import { Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
+import { Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import { maxFileBytes, maxIconBytes } from '../../domain/files/file-rules.ts'
 import { imageKindOf } from '../../domain/files/image-kind.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'

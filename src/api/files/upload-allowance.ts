@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
+import { day, hour } from '../../domain/kernel/time/durations.ts'
 import type { Database } from '../database/database.ts'
 import { countUploads, lockUploads, putUpload } from './uploads.store.ts'
-import { day, hour } from '../../domain/kernel/time/durations.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { filesOperations } from '../../contract/operations/files.operations.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
@@ -7,8 +9,6 @@ import { callerAddress } from '../http/caller-address.ts'
 import { problemResponses } from '../operations/openapi.ts'
 import { storeUpload, uploadRefusal, type StoreUploadDeps } from './store-upload.ts'
 import { uploadSlots } from './upload-slots.ts'
-import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
 
 const maxHeadBytes = 4_096
 

@@ -1,17 +1,17 @@
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { followedPath, unfollowedPath } from '../../words/addresses/addresses.ts'
-import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
+import { followedPath, unfollowedPath } from '../../words/addresses/addresses.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import type { FollowDeps } from './request-follow.ts'
-import { findLinked, type LinkedFollow } from './find-linked-follow.ts'
 import { storedProof } from '../operations/browser-proof.ts'
+import { findLinked, type LinkedFollow } from './find-linked-follow.ts'
 import { confirmRequest } from './follow-requests.store.ts'
 import { browserOf } from './follow.operations.ts'
 import { setFollowStatus } from './follows.store.ts'
+import type { FollowDeps } from './request-follow.ts'
 
 type ButtonAction = (linked: LinkedFollow, requested: FastifyRequest, deps: FollowDeps) => Promise<void>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type Browser, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { signatureFor } from '../../../tests/support/test-site.ts'
-import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { mailAgainAfter, maxRequestsPerDay } from '../../domain/follow/follow.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 let site: FollowSite
 let readers = 0

@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Trigger } from '../../domain/follow/preferences.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface DueFollower {

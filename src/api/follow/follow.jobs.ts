@@ -1,11 +1,11 @@
 import { confirmWithin, forgetAfter } from '../../domain/follow/follow.ts'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
-import { forgetFollows } from './forget-follows.store.ts'
-import type { FollowDeps } from './request-follow.ts'
-import { mailStopLink } from './stop-following.ts'
-import { notifyOfChanges } from './notify-of-changes.ts'
-import { sendDigests } from './send-digests.ts'
 import { batchSize, before, type NewsDeps } from './follow-news.ts'
+import { forgetFollows } from './forget-follows.store.ts'
+import { notifyOfChanges } from './notify-of-changes.ts'
+import type { FollowDeps } from './request-follow.ts'
+import { sendDigests } from './send-digests.ts'
+import { mailStopLink } from './stop-following.ts'
 
 const notifyMilliseconds = 20_000
 const stopMilliseconds = 1_000

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { followedPath, unfollowedPath, ownPreferencesPath } from '../../words/addresses/addresses.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { followedPath, unfollowedPath, ownPreferencesPath } from '../../words/addresses/addresses.ts'
+import { stopFollowPath } from '../../words/addresses/endpoints.ts'
+import { mailOfLetter, renderLetter, type Letter, type Reader } from '../outbound/mail/letter.ts'
 import type { NewLetter, NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { mailOfLetter, renderLetter, type Letter, type Reader } from '../outbound/mail/letter.ts'
-import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 interface LinkMail {
   readonly reader: Reader

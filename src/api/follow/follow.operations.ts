@@ -1,15 +1,15 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
-import { emailKey, readEmailAddress } from '../../domain/kernel/text/email-address.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { emailKey, readEmailAddress } from '../../domain/kernel/text/email-address.ts'
 import type { Database } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import { requestFollow, type FollowDeps } from './request-follow.ts'
+import { hashSecret, newSecret } from '../secrets/secrets.ts'
 import { findLinked } from './find-linked-follow.ts'
 import { findRequest } from './follow-requests.store.ts'
+import { requestFollow, type FollowDeps } from './request-follow.ts'
 import { stopFollowing } from './stop-following.ts'
-import { hashSecret, newSecret } from '../secrets/secrets.ts'
 
 type Names = 'getFollow' | 'follow' | 'unfollow' | 'getFollowLink'
 

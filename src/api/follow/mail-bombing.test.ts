@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openFollowSite, tokenIn, type FollowSite } from '../../../tests/support/follow-site.ts'
 import { until } from '../../../tests/support/until.ts'
 import { maxRequestsPerDay } from '../../domain/follow/follow.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import { confirmFollowPath } from '../../words/addresses/endpoints.ts'
 import { maxRequestsByCaller } from '../outbound/mail/mail-allowance.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 const isOnServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
 const projects = Array.from({ length: 8 }, (_, n) => ({ name: `Project ${n}`, status: 1 }))

@@ -1,7 +1,7 @@
 import { gatherChanges, notifyAgainAfter } from '../../domain/follow/follow.ts'
 import { isNotifiedOf } from '../../domain/follow/preferences.ts'
-import { restoreNotifiedAt, takeNotices } from './follow-notices.store.ts'
 import { batchSize, maxEntries, withFirst, before, readersOf, type NewsDeps } from './follow-news.ts'
+import { restoreNotifiedAt, takeNotices } from './follow-notices.store.ts'
 
 /** With two lanes one renders mails while the other writes to the database. */
 const lanes = 2

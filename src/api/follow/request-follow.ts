@@ -1,6 +1,6 @@
 import { followStatus, mailAgainAfter, type FollowStatus } from '../../domain/follow/follow.ts'
-import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { MailAllowance } from '../outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'

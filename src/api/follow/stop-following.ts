@@ -1,11 +1,11 @@
 import { followStatus } from '../../domain/follow/follow.ts'
 import { emailKey } from '../../domain/kernel/text/email-address.ts'
-import type { FollowDeps } from './request-follow.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 import { deleteRequest, findRequest } from './follow-requests.store.ts'
 import { lockExistingFollow, recordStopMail, setFollowStatus } from './follows.store.ts'
 import { deleteUnrequestedFollow } from './forget-follows.store.ts'
+import type { FollowDeps } from './request-follow.ts'
 import { putStopRequest, takeStopRequest } from './stop-requests.store.ts'
-import { day } from '../../domain/kernel/time/durations.ts'
 
 interface UnfollowRequest {
   readonly email: string

@@ -1,5 +1,5 @@
-import { decodeAddressPart } from '../../domain/kernel/text/decode-address-part.ts'
 import { parse } from 'node:querystring'
+import { decodeAddressPart } from '../../domain/kernel/text/decode-address-part.ts'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
 import { refusedPath } from '../../words/addresses/addresses.ts'
 import { badgeFilesPath, embedPrefix, unreadableBadgePath } from '../../words/addresses/badge-addresses.ts'

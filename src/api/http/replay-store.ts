@@ -1,5 +1,5 @@
-import type { RedisBreaker } from '../cache/redis-breaker.ts'
 import { signatureFreshSeconds } from '../../contract/calls/signature.ts'
+import type { RedisBreaker } from '../cache/redis-breaker.ts'
 
 /** Remembers used signatures for as long as they would still be valid. */
 export interface ReplayStore {

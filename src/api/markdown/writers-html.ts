@@ -1,7 +1,7 @@
-import { dropComment, dropWrappers } from './html-wrappers.ts'
-import { findEnds, htmlTag, isWrapper, type HtmlTag } from './html-tags.ts'
-import type { Parser, Token } from './parser.ts'
 import { addParagraph, lineAfter, linesOf, startOf, type BlockRule } from './html-lines.ts'
+import { findEnds, htmlTag, isWrapper, type HtmlTag } from './html-tags.ts'
+import { dropComment, dropWrappers } from './html-wrappers.ts'
+import type { Parser, Token } from './parser.ts'
 
 const maxListLines = 500
 const listTag = /(<\/?(?:[ou]l|li)\b[^<>]*>)/

@@ -3,8 +3,8 @@ import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { ChangesLost, openChangeFeed } from '../changes/change-feed.ts'
 import type { Database } from '../database/database.ts'
 import { quotedCoinOf } from './coin-row.ts'
-import type { MarketBoard } from './market.board.ts'
 import { coinsAfter, coinsChangedAfter, type ChangedCoin } from './coins.changes.store.ts'
+import type { MarketBoard } from './market.board.ts'
 import { knownRates, knownYenTickers } from './rates.store.ts'
 
 const sliceSize = 2_000

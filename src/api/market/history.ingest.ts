@@ -1,10 +1,10 @@
+import { dayInSeconds } from '../../domain/kernel/time/durations.ts'
 import { oneInstance, type Job } from '../jobs/job.ts'
 import { SourceFailure } from '../outbound/market/fetch-json.ts'
 import type { MarketSource } from '../outbound/market/market-source.ts'
 import { addPastCandles } from './candles/sourced-candles.store.ts'
 import { coinWithoutHistory, markHistory, postponeHistory } from './coin-history.store.ts'
 import type { IngestDeps } from './quotes.ingest.ts'
-import { dayInSeconds } from '../../domain/kernel/time/durations.ts'
 
 const historyMilliseconds = 15_000
 const noHistoryMilliseconds = 60_000

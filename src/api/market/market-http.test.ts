@@ -6,10 +6,10 @@ import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { currencies } from '../../domain/kernel/money/currency.ts'
+import { dayInSeconds } from '../../domain/kernel/time/durations.ts'
 import { saveContents } from '../transfer/save-contents.ts'
 import { candlesOf } from './candles.transfer.ts'
 import { coinsTransfer } from './coins.transfer.ts'
-import { dayInSeconds } from '../../domain/kernel/time/durations.ts'
 
 type Found = Reply<Operations['searchMarket']>
 type Info = Reply<Operations['getCoinInfo']>

@@ -1,9 +1,9 @@
+import { MarketList } from '../../domain/market/list/market-list.ts'
 import { isFromTheFuture } from '../../domain/market/quotes/believable-moment.ts'
 import { believe } from '../../domain/market/quotes/believable.ts'
-import { dayRangeWith } from '../../domain/market/quotes/day-range.ts'
 import { bitcoinId, type QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { dayRangeWith } from '../../domain/market/quotes/day-range.ts'
 import type { DollarValues } from '../../domain/market/quotes/exchange-rates.ts'
-import { MarketList } from '../../domain/market/list/market-list.ts'
 import type { YenTicker } from '../outbound/market/market-source.ts'
 
 export interface KnownRates {

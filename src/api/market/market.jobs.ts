@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { japaneseExchanges, type MarketSource, type OnDrift } from '../outbound/market/market-source.ts'
 import { pageTimes } from '../page-cache/page-times.ts'
-import { candlesJob } from './candles/candles.jobs.ts'
-import type { MarketBoard } from './market.board.ts'
 import type { BoardReplica } from './board-replica.ts'
+import { candlesJob } from './candles/candles.jobs.ts'
 import { historyJob } from './history.ingest.ts'
-import { exchangeJob, ratesJob } from './rates.ingest.ts'
+import type { MarketBoard } from './market.board.ts'
 import { addDemoCoins } from './market.store.ts'
 import { quotesJob } from './quotes.ingest.ts'
+import { exchangeJob, ratesJob } from './rates.ingest.ts'
 
 const simulationMilliseconds = 3_000
 const feedMilliseconds = 500

@@ -1,12 +1,12 @@
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { marketStreamPath } from '../../words/addresses/endpoints.ts'
+import { aliveEventName, quotesEventName, type QuoteChange } from '../../contract/market-stream.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { marketStreamPath } from '../../words/addresses/endpoints.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { MarketBoard } from './market.board.ts'
-import { aliveEventName, quotesEventName, type QuoteChange } from '../../contract/market-stream.ts'
-import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
-import { cachePolicies } from '../cache/cache-policies.ts'
-import type { ServerResponse } from 'node:http'
 
 /** A client with this many unread bytes counts as not reading. */
 const maxWaitingBytes = 256 * 1024

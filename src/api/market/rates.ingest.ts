@@ -1,8 +1,8 @@
 import { oneInstance, type Job } from '../jobs/job.ts'
 import type { DollarQuotes, JapaneseExchangeId } from '../outbound/market/market-source.ts'
+import { confirmJumps } from './confirm-jumps.ts'
 import type { IngestDeps } from './quotes.ingest.ts'
 import { knownRates, knownYenTickers, putRates, putYenTickers } from './rates.store.ts'
-import { confirmJumps } from './confirm-jumps.ts'
 
 const ratesMilliseconds = 60_000
 const tickersMilliseconds = 20_000

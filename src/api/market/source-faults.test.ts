@@ -5,8 +5,8 @@ import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { Database } from '../database/database.ts'
 import type { Job } from '../jobs/job.ts'
 import { coingeckoSource } from '../outbound/market/coingecko-source.ts'
-import { historyJob } from './history.ingest.ts'
 import { candlesJob } from './candles/candles.jobs.ts'
+import { historyJob } from './history.ingest.ts'
 import { quotesJob } from './quotes.ingest.ts'
 
 let database: Database

@@ -3,8 +3,8 @@ import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import type { Database } from '../database/database.ts'
 import type { OnDrift } from '../outbound/market/market-source.ts'
 import { quotedCoinOf } from './coin-row.ts'
-import { storedCoins } from './market.store.ts'
 import { confirmJumps } from './confirm-jumps.ts'
+import { storedCoins } from './market.store.ts'
 
 /** A price or market cap ten times the last one, or a tenth of it, counts as a jump. */
 const factor = 10

@@ -1,6 +1,6 @@
-import { hasLapsed, statusAt } from '../../domain/offerings/sale/lifecycle.ts'
-import { offeringDifference, type FieldChange } from '../../domain/offerings/history/offering-difference.ts'
 import type { Offering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
+import { offeringDifference, type FieldChange } from '../../domain/offerings/history/offering-difference.ts'
+import { hasLapsed, statusAt } from '../../domain/offerings/sale/lifecycle.ts'
 import type { StoredOffering } from './stored-offerings.store.ts'
 
 /** Flags of an entry that only an operator sets; an undefined flag keeps its stored value. */

@@ -6,16 +6,16 @@ import {
   openOfferingsSite,
   seedOfferings,
 } from '../../../tests/support/offerings-site.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
+import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { Database } from '../database/database.ts'
+import { saveContents } from '../transfer/save-contents.ts'
 import { openCatalogue } from './catalogue/offerings.catalogue.ts'
 import { moveStatuses } from './offerings.lifecycle.ts'
-import { saveContents } from '../transfer/save-contents.ts'
-import { saveOfferings } from './save-offerings.ts'
 import { offeringsTransfer } from './offerings.transfer.ts'
+import { saveOfferings } from './save-offerings.ts'
 
 type Detail = Reply<Operations['getOffering']>
 type Found = Reply<Operations['searchOfferings']>

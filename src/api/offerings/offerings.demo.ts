@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isRecord } from '../../domain/kernel/rows/row-field.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import type { Ad } from '../../domain/offerings/ads/ad.ts'
 import type { DemoContent, DemoRow } from '../transfer/demo/demo-content.ts'
 import { demoRows } from '../transfer/demo/demo-files.ts'
@@ -8,7 +9,6 @@ import { adsTransfer } from './ads/ads.transfer.ts'
 import type { OfferingToSave } from './offering-plan.ts'
 import { hasOfferings } from './offerings.store.ts'
 import { offeringsTransfer } from './offerings.transfer.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 /** Demo rows state dates in days from today and amounts in dollars; these maps give the field for each such name. */
 const offeringDays = new Map([

@@ -1,7 +1,7 @@
+import { day } from '../../domain/kernel/time/durations.ts'
 import { saleMilestones, type SaleMilestone } from '../../domain/offerings/sale/sale-milestones.ts'
 import type { Queries } from '../database/database.ts'
 import { offeringsAround } from './offerings.milestones.store.ts'
-import { day } from '../../domain/kernel/time/durations.ts'
 
 export interface RecentMilestone extends SaleMilestone {
   readonly itemId: string

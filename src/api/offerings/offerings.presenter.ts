@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/operations/operation.ts'
-import { OfferingCell as CellSchema } from '../../contract/shapes/offerings/offering-shapes.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
+import { OfferingCell as CellSchema } from '../../contract/shapes/offerings/offering-shapes.ts'
 import { perLocalised } from '../../domain/kernel/text/text.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import { promisedFields } from '../operations/promised-fields.ts'

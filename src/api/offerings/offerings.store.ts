@@ -1,5 +1,5 @@
-import { lapseBefore } from '../../domain/offerings/sale/lifecycle.ts'
 import type { PublicOffering } from '../../domain/offerings/fields/offering.ts'
+import { lapseBefore } from '../../domain/offerings/sale/lifecycle.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface OfferingRow {

@@ -6,8 +6,8 @@ import { readFlag } from '../../domain/offerings/fields/value-rules.ts'
 import { plainId, type ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import type { OfferingToSave } from './offering-plan.ts'
-import { eachOffering, type StoredOffering } from './stored-offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
+import { eachOffering, type StoredOffering } from './stored-offerings.store.ts'
 
 /** The file is for the operator, so it contains the private address of the owner. */
 export const offeringsTransfer: ContentKind<OfferingToSave> = {

@@ -1,9 +1,9 @@
 import type { Offering } from '../../domain/offerings/fields/offering.ts'
 import type { ProjectMarks } from '../../domain/offerings/owner-form/project-marks.ts'
 import type { Queries } from '../database/database.ts'
-import { similarOfferings } from './similar-offerings.store.ts'
 import { takenIds } from './offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
+import { similarOfferings } from './similar-offerings.store.ts'
 import { storedOfferings } from './stored-offerings.store.ts'
 
 const maxIdSuffixes = 50

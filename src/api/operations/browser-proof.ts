@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionMilliseconds } from '../../domain/app-users/app-user.ts'
 import { isIpAddress } from '../../domain/kernel/site/site-host.ts'
+import { yearInSeconds } from '../../domain/kernel/time/durations.ts'
 import {
   developerCookiePath,
   followCookiePath,
@@ -8,7 +9,6 @@ import {
   pushCookiePath,
 } from '../../words/addresses/endpoints.ts'
 import type { BrowserProof } from './implementation.ts'
-import { yearInSeconds } from '../../domain/kernel/time/durations.ts'
 
 const developer = {
   name: 'developer',

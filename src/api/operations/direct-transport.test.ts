@@ -7,8 +7,8 @@ import type { Transport } from '../../contract/calls/client.ts'
 import { fetchTransport } from '../../contract/calls/fetch-transport.ts'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { HttpFailure } from '../../contract/problems/problem.ts'
-import { directTransports } from './direct-transport.ts'
 import { pageKeyOf } from '../http/signature.ts'
+import { directTransports } from './direct-transport.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,16 +1,16 @@
 import { STATUS_CODES } from 'node:http'
 import type { Transport } from '../../contract/calls/client.ts'
 import { isReadQuery, type Operation } from '../../contract/operations/operation.ts'
-import { HttpFailure, Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
+import { HttpFailure, Refusal, type FieldError } from '../../contract/problems/problem.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
+import { fieldErrorsOf } from '../problems/field-errors.ts'
+import { makeProblem } from '../problems/problem-reply.ts'
 import type { Caller } from './implementation.ts'
 import type { AnyImplementation } from './mount-operations.ts'
-import { makeProblem } from '../problems/problem-reply.ts'
 import { promisedFields } from './promised-fields.ts'
 import { implementationInput, inputReader, mergeInput, type RequestParts } from './read-input.ts'
-import { fieldErrorsOf } from '../problems/field-errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { noteImplementations } from '../../../tests/support/note-operations.ts'
+import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
 import { signatureFor } from '../../../tests/support/test-site.ts'
 

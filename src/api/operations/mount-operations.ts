@@ -1,17 +1,17 @@
+import { createHash, type Hash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import type { TObject } from 'typebox'
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
+import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
+import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
 import { implementationInput, inputReader, mergeInput } from './read-input.ts'
 import { isFullyLimited, routeOf, securityOf, cacheControlOf } from './route-of-operation.ts'
-import { cachePolicies } from '../cache/cache-policies.ts'
-import { createHash, type Hash } from 'node:crypto'
-import type { Readable } from 'node:stream'
-import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
 
 const hashes = new WeakMap<FastifyRequest, Hash>()
 

@@ -1,9 +1,9 @@
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { signatureHeader } from '../../contract/calls/signature.ts'
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { problemCatalogue, type ProblemCode } from '../../contract/problems/problem-catalogue.ts'
-import { signatureHeader } from '../../contract/calls/signature.ts'
 
 const ProblemSchema = Type.Object({
   type: Type.String(),

@@ -3,10 +3,10 @@ import type { TObject, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
-import { fieldError } from '../problems/field-errors.ts'
 import { linesKeyword } from '../../contract/shapes/wire.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
+import { fieldError } from '../problems/field-errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Findings = NonNullable<FastifyError['validation']>

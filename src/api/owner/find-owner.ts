@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { Database, Queries } from '../database/database.ts'
+import { keyInHeader, ownerKeyHash } from './owner-key.ts'
 import {
   countFailures,
   findOwnerKey,
@@ -9,7 +10,6 @@ import {
   touchOwnerKey,
   type OwnerKeyRow,
 } from './owner-keys.store.ts'
-import { keyInHeader, ownerKeyHash } from './owner-key.ts'
 
 export const maxFailures = 10
 export const failureMilliseconds = 15 * 60_000

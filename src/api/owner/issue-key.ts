@@ -1,14 +1,14 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { writtenLanguage } from '../../domain/kernel/text/written-language.ts'
 import { defaultLanguage } from '../../domain/kernel/site/language.ts'
+import { writtenLanguage } from '../../domain/kernel/text/written-language.ts'
 import type { Offering } from '../../domain/offerings/fields/offering.ts'
 import type { Queries } from '../database/database.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { newOwnerKey, ownerKeyHash } from './owner-key.ts'
 import { putOwnerKey } from './owner-keys.store.ts'
+import { OwnerRefused } from './owner-refused.ts'
 import type { OwnerMails } from './owner.mails.ts'
 import { languageOfSender } from './project-submissions.store.ts'
-import { OwnerRefused } from './owner-refused.ts'
 
 interface MailKeyDeps {
   readonly mails: OwnerMails

@@ -1,8 +1,8 @@
+import { hour } from '../../domain/kernel/time/durations.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { failureMilliseconds } from './find-owner.ts'
 import { deleteFailuresBefore } from './owner-keys.store.ts'
 import { projectSubmissions } from './project-submissions.store.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 /** The sender of a project can see the decision for this long. */
 const decidedMilliseconds = 180 * 24 * hour

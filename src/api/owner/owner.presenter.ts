@@ -1,14 +1,14 @@
-import { languages, type Language } from '../../domain/kernel/site/language.ts'
-import { nameOfLanguage } from '../../domain/kernel/site/names-in-language.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import type { FormField } from '../../domain/kernel/form/form.ts'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import { nameOfLanguage } from '../../domain/kernel/site/names-in-language.ts'
 import { ownerSections } from '../../domain/offerings/fields/field.ts'
+import type { Attribute } from '../../domain/offerings/fields/offering-values.ts'
 import type { OwnerField } from '../../domain/offerings/owner-form/owner-form.ts'
+import { readStatus, statusFacts } from '../../domain/offerings/sale/status.ts'
 import { ownerFieldLabel } from '../problems/form-errors.ts'
 import { wordsFor } from '../words/words-for.ts'
-import type { Attribute } from '../../domain/offerings/fields/offering-values.ts'
-import { readStatus, statusFacts } from '../../domain/offerings/sale/status.ts'
 
 const boxOfAttribute = {
   BONUS: 'bonus',

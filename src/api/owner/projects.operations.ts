@@ -5,9 +5,9 @@ import { readNewProject } from '../../domain/offerings/owner-form/owner-entry.ts
 import { projectMarks, type ProjectMarks } from '../../domain/offerings/owner-form/project-marks.ts'
 import { submittedProjectPath } from '../../words/addresses/owner-addresses.ts'
 import type { Queries } from '../database/database.ts'
-import { submissionTokenHash } from '../submissions/submission-token.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { formError } from '../problems/form-errors.ts'
+import { submissionTokenHash } from '../submissions/submission-token.ts'
 import { projectSubmissions } from './project-submissions.store.ts'
 import { submitProject, type SubmitProjectDeps } from './submit-project.ts'
 

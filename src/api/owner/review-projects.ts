@@ -4,9 +4,9 @@ import { readNewProject } from '../../domain/offerings/owner-form/owner-entry.ts
 import type { Database, Queries } from '../database/database.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
 import { mailKey } from './issue-key.ts'
+import { OwnerRefused } from './owner-refused.ts'
 import type { OwnerMails } from './owner.mails.ts'
 import { projectSubmissions, type ProjectSubmissionRow } from './project-submissions.store.ts'
-import { OwnerRefused } from './owner-refused.ts'
 import type { Entries } from './save-owner-entry.ts'
 
 interface ReviewProjectsDeps {

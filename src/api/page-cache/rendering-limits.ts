@@ -1,5 +1,5 @@
-import type { LimitCounter } from '../http/limit-counter.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
+import type { LimitCounter } from '../http/limit-counter.ts'
 
 /** The page is not rendered: this client has requested too many pages (429), or the site is overloaded (503). */
 export class PageRefused extends Error {

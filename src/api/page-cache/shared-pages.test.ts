@@ -8,8 +8,8 @@ import { openTestRedis } from '../../../tests/support/test-redis.ts'
 import { until } from '../../../tests/support/until.ts'
 import { redisBreaker } from '../cache/redis-breaker.ts'
 import { openPageCache } from './page-cache.ts'
-import { shareThroughRedis } from './shared-pages.ts'
 import type { PageTag } from './page-tag.ts'
+import { shareThroughRedis } from './shared-pages.ts'
 
 const away = { level: 40, msg: 'redis does not answer; each instance does without it' }
 const defaults = {

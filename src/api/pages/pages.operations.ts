@@ -1,7 +1,7 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { Database } from '../database/database.ts'
-import type { Implementations } from '../operations/implementation.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
+import type { Implementations } from '../operations/implementation.ts'
 import { presentPage } from './pages.presenter.ts'
 import { findPage } from './pages.store.ts'
 

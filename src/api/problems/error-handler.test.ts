@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { noteImplementations } from '../../../tests/support/note-operations.ts'
+import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
 import { languages } from '../../domain/kernel/site/language.ts'

@@ -3,8 +3,8 @@ import type { ProblemCode } from '../../contract/problems/problem-catalogue.ts'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { FailureReport } from '../outbound/failure-report.ts'
-import { makeProblem, sendProblem } from './problem-reply.ts'
 import { fieldErrorsOf } from './field-errors.ts'
+import { makeProblem, sendProblem } from './problem-reply.ts'
 
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',

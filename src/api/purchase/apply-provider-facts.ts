@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { hour, minute } from '../../domain/kernel/time/durations.ts'
 import {
   isOver,
   mergeFacts,
@@ -11,10 +12,9 @@ import { issueLicence } from './licences/issue-licence.ts'
 import type { ProviderFacts } from './payments/payment-provider.ts'
 import type { PurchaseMails } from './purchase.mails.ts'
 import { giveCouponBack, takeCouponAgain } from './sold/coupon-uses.store.ts'
+import { writeFacts } from './subscriptions/subscription-facts.store.ts'
 import { putHistory } from './subscriptions/subscription-history.store.ts'
 import { lockSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
-import { writeFacts } from './subscriptions/subscription-facts.store.ts'
-import { hour, minute } from '../../domain/kernel/time/durations.ts'
 
 /**
  * When a job fetches the facts again if no webhook arrives: for an open checkout soon and then less and less often, for

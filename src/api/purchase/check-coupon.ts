@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { readCouponCode } from '../../domain/purchase/coupon.ts'
 import type { Database } from '../database/database.ts'
-import { findCoupon, type CouponRow } from './sold/coupons.store.ts'
 import { countCouponFailures, lockCouponCaller, putCouponFailure } from './sold/coupon-uses.store.ts'
+import { findCoupon, type CouponRow } from './sold/coupons.store.ts'
 
 export const maxCouponFailures = 20
 export const couponFailureMilliseconds = 15 * 60_000

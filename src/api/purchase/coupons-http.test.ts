@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPurchaseSite, type PurchaseSite } from '../../../tests/support/purchase-site.ts'
 import { openTestPostgres, type TestPostgres } from '../../../tests/support/test-postgres.ts'
-import { openPostgresDatabase } from '../database/postgres-database.ts'
-import { migrate } from '../database/migrate.ts'
-import { maxCouponFailures } from './check-coupon.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
+import { migrate } from '../database/migrate.ts'
+import { openPostgresDatabase } from '../database/postgres-database.ts'
+import { maxCouponFailures } from './check-coupon.ts'
 
 let postgres: TestPostgres
 let site: PurchaseSite

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { applyProviderFacts } from './apply-provider-facts.ts'
-import { isKnownToProvider, refuseIfUnavailable, type ProviderDeps } from './refresh-from-provider.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
+import { isKnownToProvider, refuseIfUnavailable, type ProviderDeps } from './refresh-from-provider.ts'
 import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
 export type RenewalAction = 'cancel' | 'resume'

@@ -4,9 +4,9 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { ownSubscriptionFormPath } from '../../words/addresses/endpoints.ts'
 import { ownSubscriptionPath } from '../../words/addresses/purchase-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import type { ProviderDeps } from './refresh-from-provider.ts'
 import { changeRenewal, findManaged } from './manage-subscription.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
+import type { ProviderDeps } from './refresh-from-provider.ts'
 
 const perMinute = 30
 const maxBytes = 4_096

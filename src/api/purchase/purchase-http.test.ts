@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../../../tests/support/offerings-site.ts'
-import { maxRequestsPerDay } from '../../domain/follow/follow.ts'
 import { openPurchaseSite, type PurchaseSite, type Shown } from '../../../tests/support/purchase-site.ts'
+import { maxRequestsPerDay } from '../../domain/follow/follow.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 
 let site: PurchaseSite

@@ -1,14 +1,14 @@
+import { day, hour, minute } from '../../domain/kernel/time/durations.ts'
 import { noFacts } from '../../domain/purchase/subscription-facts.ts'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { applyStoredEvent } from './apply-events.ts'
 import { applyProviderFacts } from './apply-provider-facts.ts'
-import { refreshFromProvider, isKnownToProvider, type ProviderDeps } from './refresh-from-provider.ts'
 import { couponFailureMilliseconds } from './check-coupon.ts'
 import { deleteEventsBefore } from './payment-events.store.ts'
+import { refreshFromProvider, isKnownToProvider, type ProviderDeps } from './refresh-from-provider.ts'
 import { deleteCouponFailuresBefore } from './sold/coupon-uses.store.ts'
-import { deleteUnpaidBefore, findSubscription } from './subscriptions/subscriptions.store.ts'
 import { takeDueCheck } from './subscriptions/provider-checks.store.ts'
-import { day, hour, minute } from '../../domain/kernel/time/durations.ts'
+import { deleteUnpaidBefore, findSubscription } from './subscriptions/subscriptions.store.ts'
 
 const maxPerRun = 50
 const unpaidMilliseconds = 30 * day

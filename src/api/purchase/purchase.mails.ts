@@ -1,5 +1,7 @@
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import { writeAmount } from '../../domain/purchase/amount.ts'
 import { billWith, type Bill } from '../../domain/purchase/bill.ts'
 import { ownSubscriptionPath } from '../../words/addresses/purchase-addresses.ts'
@@ -8,8 +10,6 @@ import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { PurchaseLinks } from './purchase-links.ts'
 import type { SubscriptionRow } from './subscriptions/subscriptions.store.ts'
-import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 function planOf({ plan_names: names, language }: SubscriptionRow): string {
   return names[language]

@@ -4,8 +4,8 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import type { Database } from '../database/database.ts'
 import { applyProviderFacts, type ApplyFactsDeps } from './apply-provider-facts.ts'
 import { PaymentsUnavailable, type PaymentProvider } from './payments/payment-provider.ts'
-import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 import { claimCheck } from './subscriptions/provider-checks.store.ts'
+import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
 export interface ProviderDeps extends ApplyFactsDeps {
   readonly database: Database

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { isOver } from '../../domain/purchase/subscription-facts.ts'
 import { applyProviderFacts } from './apply-provider-facts.ts'
-import { isKnownToProvider, type ProviderDeps } from './refresh-from-provider.ts'
 import { PurchaseRefused } from './purchase-refused.ts'
-import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
+import { isKnownToProvider, type ProviderDeps } from './refresh-from-provider.ts'
 import { uuidPattern } from './subscriptions/provider-ids.store.ts'
+import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
 type OperatorDeps = Omit<ProviderDeps, 'logger'>
 

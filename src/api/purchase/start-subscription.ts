@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { emailKey } from '../../domain/kernel/text/email-address.ts'
-import { refuseIfUnavailable } from './refresh-from-provider.ts'
-import { openCheckout, applyInTransaction, type PurchaseDeps } from './open-checkout.ts'
 import { createSubscription, type SubscriptionOrder } from './create-subscription.ts'
-import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
+import { openCheckout, applyInTransaction, type PurchaseDeps } from './open-checkout.ts'
+import { refuseIfUnavailable } from './refresh-from-provider.ts'
 import { findBySending, findOtherWaiting } from './subscriptions/begun-subscriptions.store.ts'
+import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
 /**
  * Writes the subscription and takes the coupon first, then opens a checkout at the provider under the id of the

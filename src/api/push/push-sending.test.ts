@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openPushSite, type PushSite } from '../../../tests/support/push-site.ts'
 import { eventually } from '../../../tests/support/offerings-site.ts'
-import { makeVapidKeys } from '../outbound/push/vapid-keys.ts'
-import { pushSender } from '../outbound/push/push-sender.ts'
+import { openPushSite, type PushSite } from '../../../tests/support/push-site.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import en from '../../words/en/server/push-notes.ts'
 import ja from '../../words/ja/server/push-notes.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
+import { pushSender } from '../outbound/push/push-sender.ts'
+import { makeVapidKeys } from '../outbound/push/vapid-keys.ts'
 
 let opened: PushSite
 beforeEach(async () => {

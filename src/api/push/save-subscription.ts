@@ -4,6 +4,7 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { allowingHost } from '../../domain/push/push-hosts.ts'
 import type { Database } from '../database/database.ts'
 import { fieldError } from '../problems/field-errors.ts'
+import { deleteBrowserById } from './listed-browsers.store.ts'
 import {
   addBrowser,
   lockBrowser,
@@ -11,7 +12,6 @@ import {
   updateBrowser,
   type Subscription,
 } from './push-browsers.store.ts'
-import { deleteBrowserById } from './listed-browsers.store.ts'
 
 export interface SubscriptionInput {
   readonly endpoint: string

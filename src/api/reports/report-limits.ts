@@ -1,5 +1,5 @@
-import { memoryCounter } from '../http/limit-counter.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
+import { memoryCounter } from '../http/limit-counter.ts'
 
 /** Log lines per hour for one caller, for one message, and in total. */
 export const maxNotified = { ofCaller: 20, ofMessage: 5, ofAll: 200 }

@@ -1,14 +1,14 @@
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { problemIn } from '../../../tests/support/problem-matcher.ts'
+import { testLogger } from '../../../tests/support/test-log.ts'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
 import { signatureFor } from '../../../tests/support/test-site.ts'
-import { testLogger } from '../../../tests/support/test-log.ts'
 import { reportsOperations } from '../../contract/operations/reports.operations.ts'
-import { logReport } from '../outbound/failure-report.ts'
-import { implementReports } from './reports.operations.ts'
-import { maxNotified } from './report-limits.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
+import { logReport } from '../outbound/failure-report.ts'
+import { maxNotified } from './report-limits.ts'
+import { implementReports } from './reports.operations.ts'
 
 const path = '/api/error-report'
 const { logger, log } = testLogger()

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { filesOperations } from '../../contract/operations/files.operations.ts'
 import { type Operation, isWrite } from '../../contract/operations/operation.ts'
+import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
+import { ink, ink2, paper, rule2, sunken, accent } from '../../domain/kernel/site/palette.ts'
+import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
 import { docsPath, openapiPath } from '../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
-import { problemCatalogue } from '../../contract/problems/problem-catalogue.ts'
-import { escapeMarkup } from '../../domain/kernel/text/escape-markup.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { problemCodesOf } from '../operations/openapi.ts'
 import { wordsFor } from '../words/words-for.ts'
-import { ink, ink2, paper, rule2, sunken, accent } from '../../domain/kernel/site/palette.ts'
 
 interface DocsOptions {
   readonly siteName: string

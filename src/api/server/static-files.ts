@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { embedPrefix } from '../../words/addresses/badge-addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { encodingFor } from '../cache/encodings.ts'
-import { embedPrefix } from '../../words/addresses/badge-addresses.ts'
 import { readClientFiles } from './client-files.ts'
 
 interface StaticFiles {

@@ -1,10 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postRow, seedPosts } from '../../../tests/support/blog-site.ts'
+import { expectUnharmed } from '../../../tests/support/built-site.ts'
 import { ask, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { readStrictXml, type XmlElement } from '../../../tests/support/strict-xml.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import { expectUnharmed } from '../../../tests/support/built-site.ts'
 import { languages, subHosts, type Language } from '../../domain/kernel/site/language.ts'
 
 const now = new Date('2026-05-10T12:00:00Z')

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
-import { newSubmissionToken, submissionTokenHash } from './submission-token.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
+import { newSubmissionToken, submissionTokenHash } from './submission-token.ts'
 
 export interface SubmissionCount {
   readonly count: number

@@ -1,14 +1,14 @@
 import { Refusal } from '../../contract/problems/problem.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import { entriesBetween, type WalletOwner } from '../../domain/wallet/movement.ts'
 import { stateAt } from '../../domain/wallet/payment-request.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
 import { postMovement } from './ledger/ledger.ts'
 import { openWallet } from './ledger/open-wallet.ts'
 import { findRequest, lockRequest, type RequestRow } from './payment-requests.store.ts'
+import { queueRequestWebhook } from './queue-request-webhook.ts'
 import { settleRequest } from './settled-requests.store.ts'
 import { wrongField } from './transfer-input.ts'
-import { queueRequestWebhook } from './queue-request-webhook.ts'
 import type { WalletDapp, WalletDeps } from './wallet-deps.ts'
 
 interface RequestAnswer {

@@ -1,9 +1,9 @@
 import type { Implementations } from '../operations/implementation.ts'
 import { answerRequest } from './answer-request.ts'
-import { requireRequest } from './require-request.ts'
 import { balancesOf } from './ledger/ledger-accounts.store.ts'
 import { entriesOf } from './ledger/ledger-entries.store.ts'
 import { ensureWallet } from './ledger/open-wallet.ts'
+import { requireRequest } from './require-request.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 import { presentBalances, presentEntry, presentForApp } from './wallet.presenter.ts'
 

@@ -8,8 +8,8 @@ import {
 } from '../../domain/wallet/payment-request.ts'
 import type { Queries } from '../database/database.ts'
 import { checkOrigin } from './check-origin.ts'
-import { findRequestByTrace, type RequestRow } from './payment-requests.store.ts'
 import { addRequest, countWaiting, type NewRequest } from './new-requests.store.ts'
+import { findRequestByTrace, type RequestRow } from './payment-requests.store.ts'
 import { findReceiver, readTransferAmount, wrongField } from './transfer-input.ts'
 import type { WalletDapp, WalletDeps } from './wallet-deps.ts'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
 import { queueDelivery } from '../outbound/webhooks/webhook-queue.store.ts'
 import type { RequestRow } from './payment-requests.store.ts'
-import { presentPayment } from './wallet.presenter.ts'
 import type { WalletDapp } from './wallet-deps.ts'
+import { presentPayment } from './wallet.presenter.ts'
 
 /**
  * Queues the webhook of a settled request in the transaction that settles it, so that neither happens without the

@@ -5,9 +5,9 @@ import { readReceiver } from '../../domain/wallet/receiver.ts'
 import { readAmount } from '../../domain/wallet/wallet-amount.ts'
 import type { Queries } from '../database/database.ts'
 import { fieldError } from '../problems/field-errors.ts'
-import { findAsset, type AssetRow } from './ledger/wallet-assets.store.ts'
 import { hasWallet } from './ledger/ledger-accounts.store.ts'
 import { openWallet } from './ledger/open-wallet.ts'
+import { findAsset, type AssetRow } from './ledger/wallet-assets.store.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
 export async function readTransferAmount(

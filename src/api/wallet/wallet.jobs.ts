@@ -1,11 +1,11 @@
-import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
+import { hour } from '../../domain/kernel/time/durations.ts'
 import type { Database } from '../database/database.ts'
+import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { deleteOldDeliveries } from '../outbound/webhooks/webhook-log.store.ts'
 import type { WebhookLanes } from '../outbound/webhooks/webhook-run.ts'
-import { expireRequests, deleteUnpaid } from './settled-requests.store.ts'
 import { queueRequestWebhook } from './queue-request-webhook.ts'
+import { expireRequests, deleteUnpaid } from './settled-requests.store.ts'
 import type { WalletDeps } from './wallet-deps.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
 
 const sendMilliseconds = 500
 const expireMilliseconds = 5_000

@@ -1,10 +1,10 @@
-import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { stateAt } from '../../domain/wallet/payment-request.ts'
 import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
 import { payLink } from '../../words/addresses/sdk-addresses.ts'
-import type { EntryRow } from './ledger/ledger-entries.store.ts'
 import type { BalanceRow } from './ledger/ledger-accounts.store.ts'
+import type { EntryRow } from './ledger/ledger-entries.store.ts'
 import type { RequestRow } from './payment-requests.store.ts'
 import type { WalletDapp } from './wallet-deps.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openOddServer, type OddServer } from '../../../packages/sdk/tests/odd-server.ts'
 import { verifyWebhook } from '../../../packages/sdk/src/server.ts'
+import { openOddServer, type OddServer } from '../../../packages/sdk/tests/odd-server.ts'
 import { eventually } from '../../../tests/support/offerings-site.ts'
 import { openWalletSite, type WalletSite } from '../../../tests/support/wallet-site.ts'
 import { requestMilliseconds } from '../../domain/wallet/payment-request.ts'

@@ -1,5 +1,5 @@
-import { formatPercent, minusSign } from '../../domain/kernel/numbers/number-format.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
+import { formatPercent, minusSign } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { changeOver, sparkPath } from '../../domain/market/chart/spark-line.ts'
 import type { RankedCoin } from '../../domain/market/list/market-list.ts'

@@ -12,8 +12,8 @@ import {
   zoneOfLanguage,
 } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
-import type { Widget } from '../../domain/widgets/widget.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'
+import type { Widget } from '../../domain/widgets/widget.ts'
 import { eventPath } from '../../words/addresses/event-addresses.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { WidgetEvent } from './presented-widget.ts'

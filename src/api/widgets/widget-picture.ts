@@ -2,8 +2,8 @@ import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import type { StatusBox } from '../../domain/offerings/sale/status.ts'
 import type { PictureRow, WidgetPicture } from '../../domain/widgets/drawing/draw-widget.ts'
-import { layoutOf, type WidgetLayout } from '../../domain/widgets/widget.ts'
 import { widgetHeight } from '../../domain/widgets/widget-size.ts'
+import { layoutOf, type WidgetLayout } from '../../domain/widgets/widget.ts'
 import { wordsFor } from '../words/words-for.ts'
 import {
   isKnownCoin,

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { drawWidget } from '../../domain/widgets/drawing/draw-widget.ts'
+import { readWidth, widgetWidths } from '../../domain/widgets/widget-size.ts'
 import {
   keyOfWidget,
   widgetKinds,
@@ -14,13 +16,11 @@ import type { FailureReport } from '../outbound/failure-report.ts'
 import { makeCachedPage, makePlainPage, type PageParts } from '../page-cache/cached-page.ts'
 import type { EmbedCache } from '../page-cache/embed-cache.ts'
 import { sendPage } from '../page-cache/send-page.ts'
+import { writeWidgetPage } from './html/write-widget.ts'
 import type { PresentedWidget } from './presented-widget.ts'
+import { pictureOf } from './widget-picture.ts'
 import type { WidgetSources } from './widget-sources.ts'
 import { presentUnavailable, presentWidget } from './widgets.presenter.ts'
-import { readWidth, widgetWidths } from '../../domain/widgets/widget-size.ts'
-import { drawWidget } from '../../domain/widgets/drawing/draw-widget.ts'
-import { writeWidgetPage } from './html/write-widget.ts'
-import { pictureOf } from './widget-picture.ts'
 
 /** Caching per content. Prices may be 15 seconds old on load, because the frame then receives newer ones by the stream. */
 const widgetPolicies = {

@@ -1,6 +1,6 @@
+import { foldText } from '../../domain/kernel/text/folding.ts'
 import { type Bitset, type BitsetPool, copyInto, isEmpty } from '../memory/bitset.ts'
 import type { EntryTexts } from './entry-texts.ts'
-import { foldText } from '../../domain/kernel/text/folding.ts'
 import { RowRuns } from './row-runs.ts'
 import { RunIndex } from './run-index.ts'
 import { readTokens, type Tokens, type TokenTaker } from './tokens.ts'

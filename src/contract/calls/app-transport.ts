@@ -1,7 +1,7 @@
-import type { Transport } from './client.ts'
-import { appAuthorization, type AppKey } from './app-key.ts'
-import { fillPath, readProblem, stated, writeQuery } from './fetch-transport.ts'
 import { HttpFailure } from '../problems/problem.ts'
+import { appAuthorization, type AppKey } from './app-key.ts'
+import type { Transport } from './client.ts'
+import { fillPath, readProblem, stated, writeQuery } from './fetch-transport.ts'
 
 export interface AppIdentity {
   readonly key: AppKey

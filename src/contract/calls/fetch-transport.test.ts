@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { pageKeyOf } from '../../api/http/signature.ts'
+import { noteOperations } from '../../../tests/support/note-operations.ts'
 import { openTestServer, type TestServer } from '../../../tests/support/test-server.ts'
 import { testSecret } from '../../../tests/support/test-site.ts'
-import { noteOperations } from '../../../tests/support/note-operations.ts'
+import { pageKeyOf } from '../../api/http/signature.ts'
+import type { HttpFailure } from '../problems/problem.ts'
 import type { Transport } from './client.ts'
 import { fetchTransport, writeQuery } from './fetch-transport.ts'
-import type { HttpFailure } from '../problems/problem.ts'
 
 let server: TestServer
 let origin: string

@@ -1,8 +1,8 @@
-import type { Transport } from './client.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 import { isReadQuery } from '../operations/operation.ts'
 import { HttpFailure, type Problem } from '../problems/problem.ts'
+import type { Transport } from './client.ts'
 import { makeNonce, signatureHeader, signedText, writeSignature } from './signature.ts'
-import { minute } from '../../domain/kernel/time/durations.ts'
 
 interface FetchTransport {
   readonly key: string

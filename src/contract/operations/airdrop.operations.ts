@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { QuizResult, QuizQuestions, QuizAnswers, QuizCell } from '../shapes/quiz-shapes.ts'
 import { UserAirdrop } from '../shapes/airdrop-shapes.ts'
+import { QuizResult, QuizQuestions, QuizAnswers, QuizCell } from '../shapes/quiz-shapes.ts'
 import { Nullable } from '../shapes/wire.ts'
 import { operation } from './operation.ts'
 

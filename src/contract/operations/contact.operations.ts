@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { messageLimit, nameLimit } from '../../domain/contact/contact-message.ts'
 import { contactPurposes } from '../../domain/contact/contact-purpose.ts'
-import { operation } from './operation.ts'
 import { Lines, Nullable } from '../shapes/wire.ts'
+import { operation } from './operation.ts'
 
 /** The schema only bounds the size of a text: the rules of the form report errors, in the reader's language. */
 const Stated = (description: string) =>

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { operation } from './operation.ts'
 import { Lines } from '../shapes/wire.ts'
+import { operation } from './operation.ts'
 
 export const reportsOperations = {
   reportFailure: operation({

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { widgetKinds } from '../../domain/widgets/widget.ts'
-import { operation } from './operation.ts'
 import { Nullable } from '../shapes/wire.ts'
+import { operation } from './operation.ts'
 
 const Text = (maxLength: number, description: string) =>
   Type.Optional(Type.String({ maxLength, description }))

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import { inviterPercent } from '../../domain/airdrop/reward.ts'
-import { maxChoices, maxQuestions } from '../../domain/airdrop/quiz.ts'
 import { quizPhases } from '../../domain/airdrop/quiz-phase.ts'
+import { maxChoices, maxQuestions } from '../../domain/airdrop/quiz.ts'
+import { inviterPercent } from '../../domain/airdrop/reward.ts'
 import { Nullable } from './wire.ts'
 
 const Phase = Type.Enum([...quizPhases])

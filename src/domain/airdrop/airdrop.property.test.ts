@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shuffledQuestions, storedChoices, fitsQuestions, judgeAnswers } from './shuffled-questions.ts'
 import { invitationFault, maskedName, readInviteCode } from './invitation.ts'
 import { quizPhase, takesAnswers } from './quiz-phase.ts'
 import type { Question } from './quiz.ts'
 import { bonusOf, costOf, valueInWon, winsLeft } from './reward.ts'
 import { shuffled } from './shuffle.ts'
+import { shuffledQuestions, storedChoices, fitsQuestions, judgeAnswers } from './shuffled-questions.ts'
 
 const moment = fc.integer({ min: 0, max: 4_000_000_000_000 })
 const length = fc.integer({ min: 1, max: 10_000_000_000 })

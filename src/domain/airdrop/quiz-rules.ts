@@ -1,7 +1,8 @@
+import { readDecimal } from '../kernel/numbers/decimal.ts'
 import { elementsOf, refuse, type RowField, fieldsOf, isRecord } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../kernel/rows/row-text.ts'
-import { costOf } from './reward.ts'
+import { perLanguage } from '../kernel/site/language.ts'
 import {
   maxChoices,
   maxQuestions,
@@ -11,8 +12,7 @@ import {
   isQuizId,
   type InLanguages,
 } from './quiz.ts'
-import { readDecimal } from '../kernel/numbers/decimal.ts'
-import { perLanguage } from '../kernel/site/language.ts'
+import { costOf } from './reward.ts'
 
 const maxUnits = 10n ** 30n
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLongerThan } from '../kernel/text/text.ts'
-import { isSlug } from './post.ts'
 import { readPost } from './post-rules.ts'
+import { isSlug } from './post.ts'
 
 const row = { slug: 'lock-ups', title: 'ロックアップ', author: '編集部', text: '# 見出し\n\n本文  \n続き\n' }
 const read = (more: object) => readPost({ ...row, ...more })

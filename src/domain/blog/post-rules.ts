@@ -1,10 +1,10 @@
-import { dayAt, readInstant } from '../kernel/time/instant.ts'
 import { elementsOf, refuse, type RowField } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readLine, readMarkdown, readName } from '../kernel/rows/row-text.ts'
 import { readImage } from '../kernel/rows/web-address.ts'
-import { blogTimeZone } from './post-address.ts'
 import { excerptLimit } from '../kernel/text/text.ts'
+import { dayAt, readInstant } from '../kernel/time/instant.ts'
+import { blogTimeZone } from './post-address.ts'
 import { isSlug, tagPattern, type Post } from './post.ts'
 
 const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000, line: 20_000, columns: 200 }

@@ -1,8 +1,8 @@
 import { isEmptyValue, type Form, type FormValues } from '../kernel/form/form.ts'
 import { readDappName, type NameFault } from './dapp-name.ts'
+import { maxNameLength } from './dapp-name.ts'
 import { maxDomains, readTarget } from './dapp-rules.ts'
 import { maxUrlLength, readDappUrl, type UrlFault } from './dapp-url.ts'
-import { maxNameLength } from './dapp-name.ts'
 import { readDomain, type DomainFault } from './domain-name.ts'
 
 export const dappForm = [

@@ -1,5 +1,5 @@
-import { formatDate, formatMonth, formatTimeOfDay } from '../kernel/time/date-format.ts'
 import type { Language } from '../kernel/site/language.ts'
+import { formatDate, formatMonth, formatTimeOfDay } from '../kernel/time/date-format.ts'
 import type { Precision } from './event-time.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { refuse, type RowField, type RowFields, warn } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readLine, readLines } from '../kernel/rows/row-text.ts'
-import { eventDescriptionLimit, isLongerThan } from '../kernel/text/text.ts'
 import { readUrl } from '../kernel/rows/web-address.ts'
-import { textKeys, type Event, type EventTexts, reviews, type Review } from './event.ts'
+import { eventDescriptionLimit, isLongerThan } from '../kernel/text/text.ts'
 import { eventIdFrom, isEventId } from './event-id.ts'
 import { readEventSymbol } from './event-symbol.ts'
 import { readEventTime, writeEventPoint, type EventTime } from './event-time.ts'
 import { isEventType, type EventType } from './event-types.ts'
+import { textKeys, type Event, type EventTexts, reviews, type Review } from './event.ts'
 
 /** Imported events are published at once, because the operator is responsible for the file. */
 const defaultReview: Review = 'approved'

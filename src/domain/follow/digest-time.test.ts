@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../kernel/site/language.ts'
-import { lastDigestTime } from './digest-time.ts'
 import { day } from '../kernel/time/durations.ts'
+import { lastDigestTime } from './digest-time.ts'
 
 describe('the morning mail', () => {
   it.each([

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkChartQuery } from './chart/chart-query.ts'
+import { sampleSeries } from './chart/series.ts'
 import { isCoinId, isStale } from './quotes/coin.ts'
 import { coinNameOf, productCodeOf } from './quotes/product-code.ts'
-import { sampleSeries } from './chart/series.ts'
 
 describe('a quote', () => {
   it('is good for ten minutes', () => {

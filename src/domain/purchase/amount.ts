@@ -1,5 +1,5 @@
-import { nameMoney } from '../kernel/money/money-words.ts'
 import { currencyOfLanguage } from '../kernel/money/currency.ts'
+import { nameMoney } from '../kernel/money/money-words.ts'
 import { writeDigits } from '../kernel/numbers/number-format.ts'
 import type { Language } from '../kernel/site/language.ts'
 

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../kernel/text/escape-markup.ts'
-import { writeWidget, type Widget } from './widget.ts'
 import { widgetHeight, widgetWidths } from './widget-size.ts'
 import type { WidgetCode } from './widget-view.ts'
+import { writeWidget, type Widget } from './widget.ts'
 
 /** The frame can run its own script and open links in a new tab, but has no access to the page around it. */
 export const frameSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'

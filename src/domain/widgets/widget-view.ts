@@ -1,5 +1,6 @@
 import { readCurrency } from '../kernel/money/currency.ts'
 import { defaultLanguage, isLanguage, type Language } from '../kernel/site/language.ts'
+import { readWidth } from './widget-size.ts'
 import {
   isPriced,
   readFigures,
@@ -9,7 +10,6 @@ import {
   type Widget,
   type WidgetKind,
 } from './widget.ts'
-import { readWidth } from './widget-size.ts'
 
 export const widgetCodes = ['frame', 'script'] as const
 export type WidgetCode = (typeof widgetCodes)[number]

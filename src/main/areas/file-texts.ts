@@ -1,6 +1,6 @@
 import { postTexts } from '../../api/blog/posts.store.ts'
-import { dappTexts } from '../../api/dapps/dapps.store.ts'
 import { unpublishedTexts } from '../../api/blog/unpublished-posts.store.ts'
+import { dappTexts } from '../../api/dapps/dapps.store.ts'
 import { adTexts } from '../../api/offerings/ads/ads.store.ts'
 import { offeringTexts } from '../../api/offerings/offerings.store.ts'
 import { submissionTexts } from '../../api/owner/project-submissions.store.ts'

@@ -5,10 +5,10 @@ import { notifyOfChanges } from '../../api/follow/notify-of-changes.ts'
 import { sendDigests } from '../../api/follow/send-digests.ts'
 import { mailIdentity } from '../../api/outbound/mail/mail-identity.ts'
 import { suppress } from '../../api/outbound/mail/suppressions.store.ts'
-import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { gatherChanges, notifyAgainAfter } from '../../domain/follow/follow.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
+import { confirmFollowPath, stopFollowPath } from '../../words/addresses/endpoints.ts'
 
 const grid = { name: 'Hinode Grid', status: 1, ico_end: '2030-04-21', target_amount_max: 8_000_000 }
 let site: FollowSite

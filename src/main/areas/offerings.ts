@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Queries } from '../../api/database/database.ts'
 import { implementAds } from '../../api/offerings/ads/ads.operations.ts'
 import { openCatalogue } from '../../api/offerings/catalogue/offerings.catalogue.ts'
-import { offeringsJobs } from '../../api/offerings/offerings.jobs.ts'
 import {
   nameOfOffering,
   namesOfOfferings,
@@ -10,10 +10,10 @@ import {
   offeringsNews,
   changeDescriber,
 } from '../../api/offerings/news/offerings.news.ts'
+import { offeringsJobs } from '../../api/offerings/offerings.jobs.ts'
+import { recentMilestones } from '../../api/offerings/offerings.milestones.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
 import { findOfferingBySymbol, findOfferingsByName } from '../../api/offerings/offerings.store.ts'
-import { recentMilestones } from '../../api/offerings/offerings.milestones.ts'
-import type { Queries } from '../../api/database/database.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { readListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import type { Foundation } from '../foundation/foundation.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openEmbedCache } from '../../api/page-cache/embed-cache.ts'
-import { implementWidgets } from '../../api/widgets/widgets.operations.ts'
 import type { WidgetSources } from '../../api/widgets/widget-sources.ts'
+import { implementWidgets } from '../../api/widgets/widgets.operations.ts'
 import { widgetRoutes } from '../../api/widgets/widgets.routes.ts'
 import { embedPrefix } from '../../words/addresses/badge-addresses.ts'
 import { widgetFrameScript } from '../../words/addresses/widget-addresses.ts'

@@ -1,12 +1,12 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { appTransport } from '../../contract/calls/app-transport.ts'
 import { createClient, type Client } from '../../contract/calls/client.ts'
 import { operations } from '../../contract/operations/operations.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { keyOf, readCompanion, type CompanionFile } from './companion-file.ts'
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
 
 /** `fetch` that reaches `en.localhost` also on machines that resolve only `localhost`. */
 const fetchNearby: typeof fetch = async (input, init) => {

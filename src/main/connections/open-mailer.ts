@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { deletePartialMails } from '../../api/outbound/mail/outbox-files.ts'
-import { connectionsFor } from '../../api/outbound/mail/sending/sending-rate.ts'
 import type { Mailer } from '../../api/outbound/mail/mailer.ts'
+import { deletePartialMails } from '../../api/outbound/mail/outbox-files.ts'
 import { outboxMailer } from '../../api/outbound/mail/outbox-mailer.ts'
+import { connectionsFor } from '../../api/outbound/mail/sending/sending-rate.ts'
 import { smtpMailer } from '../../api/outbound/mail/smtp-mailer.ts'
 import type { Config } from '../settings/config.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { ProviderDeps } from '../../api/purchase/refresh-from-provider.ts'
 import type { PaymentProvider } from '../../api/purchase/payments/payment-provider.ts'
 import { sandboxProvider } from '../../api/purchase/payments/sandbox-provider.ts'
 import type { PurchaseLinks } from '../../api/purchase/purchase-links.ts'
+import type { ProviderDeps } from '../../api/purchase/refresh-from-provider.ts'
 import type { Config } from '../settings/config.ts'
 
 interface PaymentDeps {

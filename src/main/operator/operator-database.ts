@@ -4,8 +4,8 @@ import type { Database } from '../../api/database/database.ts'
 import { openEmbeddedDatabase } from '../../api/database/embedded-database.ts'
 import { migrate, pendingMigrations } from '../../api/database/migrate.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
-import type { Config } from '../settings/config.ts'
 import { embeddedDirectory, openDatabase } from '../connections/open-database.ts'
+import type { Config } from '../settings/config.ts'
 import type { OperatorDeps, WithDatabase } from './command/operator-deps.ts'
 
 export type OpenOperatorDatabase = (options: OpeningOptions) => Promise<Database>

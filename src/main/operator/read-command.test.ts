@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { WrongArguments } from './command/wrong-arguments.ts'
 import { helpText, readCommand } from './read-command.ts'
 import { things } from './things.ts'
-import { WrongArguments } from './command/wrong-arguments.ts'
 
 const kind = (content: string, path?: string) => ({ content, path })
 

@@ -1,6 +1,6 @@
-import { replacements, things, transfers } from './things.ts'
 import type { Command, Thing, Verb } from './command/verb.ts'
 import { quoted, WrongArguments } from './command/wrong-arguments.ts'
+import { replacements, things, transfers } from './things.ts'
 
 const program = 'npm run site --'
 const grammar = `${program} <thing> <verb> [id] [--option value]`

@@ -1,7 +1,7 @@
 import { readConfig } from '../settings/config.ts'
+import type { OperatorDeps } from './command/operator-deps.ts'
 import { complain } from './complain.ts'
 import { databaseAccess, openOperatorDatabase, type OpenOperatorDatabase } from './operator-database.ts'
-import type { OperatorDeps } from './command/operator-deps.ts'
 import { helpText, readCommand } from './read-command.ts'
 
 interface Shell extends Pick<OperatorDeps, 'directory' | 'stdout' | 'stderr' | 'isStopped'> {

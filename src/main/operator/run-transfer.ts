@@ -2,13 +2,13 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Database } from '../../api/database/database.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
+import type { OperatorDeps } from './command/operator-deps.ts'
 import { contentKinds, type ContentName } from './content-kinds.ts'
 import { exportContent } from './export/export-content.ts'
 import { fileTarget, streamTarget } from './export/export-target.ts'
 import { importContent } from './import/import-content.ts'
 import { ImportReport } from './import/import-report.ts'
 import { Progress } from './import/progress.ts'
-import type { OperatorDeps } from './command/operator-deps.ts'
 
 interface ImportRequest {
   readonly content: ContentName

@@ -1,5 +1,5 @@
-import { exportCommand, importCommand } from './transfer.command.ts'
-import { deliveries, wallet } from './wallet/wallet.command.ts'
+import { quizzes, winners } from './airdrop/airdrop.command.ts'
+import type { Thing, Verb } from './command/verb.ts'
 import { events } from './events/events.command.ts'
 import { files } from './files/files.command.ts'
 import { inbox } from './inbox/inbox.command.ts'
@@ -9,8 +9,8 @@ import { submissions } from './owner/submissions.command.ts'
 import { posts } from './posts/posts.command.ts'
 import { coupons, plans, subscriptions } from './purchase/purchase.command.ts'
 import { push } from './push/push.command.ts'
-import { quizzes, winners } from './airdrop/airdrop.command.ts'
-import type { Thing, Verb } from './command/verb.ts'
+import { exportCommand, importCommand } from './transfer.command.ts'
+import { deliveries, wallet } from './wallet/wallet.command.ts'
 
 export const things: Readonly<Record<string, Thing>> = {
   bounces,

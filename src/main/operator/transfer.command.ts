@@ -1,7 +1,7 @@
-import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
 import { flag, optional, type Field } from './command/field.ts'
 import { verb } from './command/verb.ts'
 import { quoted, WrongArguments } from './command/wrong-arguments.ts'
+import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
 
 export const importCommand = verb({
   help: `Imports rows: ${contentNames.join(', ')}.

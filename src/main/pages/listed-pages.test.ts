@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBuiltSite } from '../../../tests/support/built-site.ts'
-import { ask } from '../../../tests/support/offerings-site.ts'
 import { lookAt, walkListed } from '../../../tests/support/listed-pages.ts'
-import { until } from '../../../tests/support/until.ts'
+import { ask } from '../../../tests/support/offerings-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
+import { until } from '../../../tests/support/until.ts'
 import { languages, subHosts, type Language } from '../../domain/kernel/site/language.ts'
 
 let site: TestSite

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { httpGet } from '../../../tests/support/http-get.ts'
 import { html, openStandInSite } from '../../../tests/support/stand-in-pages.ts'
-import type { TestSite } from '../../../tests/support/test-site.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
 import { until } from '../../../tests/support/until.ts'
 
 const perMinute = 300

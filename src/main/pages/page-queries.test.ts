@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { postRow, seedPosts } from '../../../tests/support/blog-site.ts'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { askJson, eventually, seedAds, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { ask, askJson } from '../../../tests/support/offerings-site.ts'
-import { until } from '../../../tests/support/until.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
+import { until } from '../../../tests/support/until.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { cardPath } from '../../words/addresses/card-addresses.ts'
 

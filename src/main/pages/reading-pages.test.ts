@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { postRow, seedPosts } from '../../../tests/support/blog-site.ts'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { ask } from '../../../tests/support/offerings-site.ts'
 import { testSecret, type TestSite } from '../../../tests/support/test-site.ts'
 import { previewLinks } from '../../api/blog/preview-links.ts'
-import { postPreviewPath } from '../../words/addresses/blog-addresses.ts'
 import { languages, subHosts } from '../../domain/kernel/site/language.ts'
+import { postPreviewPath } from '../../words/addresses/blog-addresses.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { html, openStandInSite } from '../../../tests/support/stand-in-pages.ts'
 import { faultsIn } from '../../../tests/support/test-log.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
-import { savePage } from '../../api/pages/pages.store.ts'
 import { hashOf } from '../../api/http/security-headers.ts'
+import { savePage } from '../../api/pages/pages.store.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 
 let site: TestSite

@@ -3,11 +3,11 @@ import type { BrowserProof } from '../../api/operations/implementation.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 import { CachedParts, type FramedPage } from '../../web/loading/cached-parts.ts'
 import { webRequest, type RequestedPage } from './requested-page.ts'
 import { proofOf, type SentForm } from './sent-form.ts'
-import { minute } from '../../domain/kernel/time/durations.ts'
 
 export interface WriteOptions {
   /** Called for each request, because in development the build changes with the files. */

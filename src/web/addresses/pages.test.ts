@@ -2,10 +2,10 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import * as fc from 'fast-check'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { sourceFiles, withoutComments } from '../../../tests/support/source-files.ts'
+import routes from '../routes.ts'
 import { pageAddress } from './page-address.ts'
 import { pages } from './pages.ts'
-import routes from '../routes.ts'
-import { sourceFiles, withoutComments } from '../../../tests/support/source-files.ts'
 
 const carried = ['theme', 'inApp']
 const declared = (routes as readonly RouteConfigEntry[]).filter(({ path }) => path !== '*')

@@ -1,8 +1,8 @@
 import { inviterPercent } from '../../domain/airdrop/reward.ts'
-import { ShareInvite } from './share-invite.tsx'
-import { useMessages } from '../i18n/use-messages.ts'
 import { useDevice } from '../device/use-device.ts'
+import { useMessages } from '../i18n/use-messages.ts'
 import { OwnRewards } from './own-rewards.tsx'
+import { ShareInvite } from './share-invite.tsx'
 
 export default function AfterQuizzes({ url }: { url: string | undefined }) {
   return (

@@ -7,14 +7,14 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import './airdrop.css'
 import { Inviter, SandboxLine } from './inviter.tsx'
 import { Prize } from './prize.tsx'
 import { Quizzes } from './quizzes.tsx'
-import './airdrop.css'
-import { useLinks } from '../reader/use-links.ts'
-import { PageLink } from '../ui/controls/page-link.tsx'
-import { buttonClass } from '../ui/styles/button-class.ts'
 
 const AfterQuizzes = lazy(async () => {
   await idle()

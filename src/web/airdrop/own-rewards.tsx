@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../contract/calls/client.ts'
-import { useMessages } from '../i18n/use-messages.ts'
-import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import type { AppDevice } from '../device/app-device.ts'
 import { signedCall } from '../device/signed-call.ts'
+import { troubleOf, type Trouble } from '../device/use-device.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Invitations } from './invitations.tsx'
 import { Reward } from './reward.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
-import { troubleOf, type Trouble } from '../device/use-device.ts'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 

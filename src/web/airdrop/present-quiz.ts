@@ -4,8 +4,8 @@ import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { formatDate, formatTimeOfDay, hoursAhead } from '../../domain/kernel/time/date-format.ts'
-import { cardsPrefix } from '../../words/addresses/card-addresses.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
+import { cardsPrefix } from '../../words/addresses/card-addresses.ts'
 
 type Wire = Awaited<ReturnType<Client['getInvitation']>>['data']['quizzes'][number]
 

@@ -11,10 +11,10 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { Inviter, SandboxLine } from './inviter.tsx'
-import { Prize } from './prize.tsx'
-import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
-import './airdrop.css'
 import type { PresentedQuiz } from './present-quiz.ts'
+import { Prize } from './prize.tsx'
+import './airdrop.css'
+import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
 
 const Play = lazy(() => import('./quiz/play.tsx'))
 

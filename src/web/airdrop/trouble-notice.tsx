@@ -1,7 +1,7 @@
+import type { Trouble } from '../device/use-device.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
-import type { Trouble } from '../device/use-device.ts'
 
 interface TroubleNoticeProps {
   readonly trouble: Trouble

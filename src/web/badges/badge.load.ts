@@ -3,8 +3,8 @@ import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { readBadgeView, writeBadgeView, type BadgeView } from '../../domain/badges/badge-view.ts'
 import { makeLinks } from '../addresses/links.ts'
-import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 
 const maxOffered = 8
 

@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router'
 import { isSameLook, type BadgeLook, badgeHeights, defaultLook } from '../../domain/badges/badge-look.ts'
 import { writeBadgeView, type BadgeView } from '../../domain/badges/badge-view.ts'
+import { codeFormats, embedCode, type CodeFormat } from '../../domain/badges/embed-code.ts'
+import { offeringPath } from '../../words/addresses/addresses.ts'
+import { badgeFilePath } from '../../words/addresses/badge-addresses.ts'
+import { CodeSection, PastedCode } from '../form/builder/code-section.tsx'
 import { useShown } from '../form/builder/use-shown.ts'
+import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import type { ChosenProject } from './badge.load.ts'
 import { LookForm } from './look-form.tsx'
 import { Preview } from './preview.tsx'
 import Samples from './samples.tsx'
-import { codeFormats, embedCode, type CodeFormat } from '../../domain/badges/embed-code.ts'
-import { offeringPath } from '../../words/addresses/addresses.ts'
-import { badgeFilePath } from '../../words/addresses/badge-addresses.ts'
-import { CodeSection, PastedCode } from '../form/builder/code-section.tsx'
-import { useMessages } from '../i18n/use-messages.ts'
 
 const formatNames: Readonly<Record<CodeFormat, string>> = {
   html: 'HTML',

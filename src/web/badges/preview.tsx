@@ -1,8 +1,8 @@
 import type { BadgeLook, BadgeTheme } from '../../domain/badges/badge-look.ts'
 import { badgeFilePath } from '../../words/addresses/badge-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import type { ChosenProject } from './badge.load.ts'
 import { BadgePicture } from './badge-picture.tsx'
+import type { ChosenProject } from './badge.load.ts'
 
 export function Preview({ look, project }: { look: BadgeLook; project: ChosenProject }) {
   const t = useMessages('embeds/builder')

@@ -1,19 +1,19 @@
 import { useRef, useEffect, type RefObject } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { Prose } from '../page/prose.tsx'
 import { ShareLinks } from '../page/share-links.tsx'
 import { useSite } from '../reader/site.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
 import { Cover } from './cover.tsx'
 import { PostCard } from './post-card.tsx'
-import { PostTags } from './post-tags.tsx'
-import type { LoadedPost } from './present-post.ts'
 import '../page/prose.css'
 import '../page/print.css'
 import './blog.css'
 import './post.css'
-import { Icon } from '../ui/pictures/icon.tsx'
-import { whenIdle } from '../loading/when-idle.ts'
+import { PostTags } from './post-tags.tsx'
+import type { LoadedPost } from './present-post.ts'
 
 const minChapters = 3
 

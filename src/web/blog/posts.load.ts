@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { readPageNumber, tagPattern } from '../../domain/blog/post.ts'
+import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-text.ts'
 import { postSearchPath } from '../../words/addresses/blog-addresses.ts'
 import { makeLinks } from '../addresses/links.ts'
 import { listPages } from '../page/list-pages.ts'
-import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-text.ts'
 import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPostCell } from './present-post-cell.ts'
 

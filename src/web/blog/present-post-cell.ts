@@ -1,8 +1,8 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { blogTimeZone, postMonth } from '../../domain/blog/post-address.ts'
-import { postPath } from '../../words/addresses/addresses.ts'
 import { formatMonthDay } from '../../domain/kernel/time/date-format.ts'
+import { postPath } from '../../words/addresses/addresses.ts'
 import type { Links } from '../addresses/links.ts'
 
 type WirePost = Reply<Operations['listPosts']>['items'][number]

@@ -1,9 +1,9 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { EventAbout } from '../upcoming/event-row.tsx'
 import { CalendarLink } from '../upcoming/upcoming-list.tsx'
 import type { LoadedCoinview } from './coinview.load.ts'
 import { Folio } from './folio.tsx'
-import { EventAbout } from '../upcoming/event-row.tsx'
 import { Phone, ScreenTabs, ScreenTitle } from './phone/phone.tsx'
 
 const listed = 4

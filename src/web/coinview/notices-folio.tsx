@@ -3,8 +3,8 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { CalendarLink } from '../upcoming/upcoming-list.tsx'
 import type { LoadedCoinview } from './coinview.load.ts'
-import { LockScreen } from './phone/lock-screen.tsx'
 import { Folio } from './folio.tsx'
+import { LockScreen } from './phone/lock-screen.tsx'
 
 export function NoticesFolio({ page, currency }: { page: LoadedCoinview; currency: Currency }) {
   const t = useMessages('coinview/folios')

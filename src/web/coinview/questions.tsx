@@ -1,10 +1,10 @@
 import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { questionsData, structuredDataText } from '../../domain/share-metadata/structured-data.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
-import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 
 export function Questions({ stores }: { stores: AppStores }) {
   const t = useMessages('coinview/folios')

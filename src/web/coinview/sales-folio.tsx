@@ -5,8 +5,8 @@ import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { CalendarLink } from '../upcoming/upcoming-list.tsx'
 import type { LoadedCoinview } from './coinview.load.ts'
-import { SaleScreen } from './phone/sale-screen.tsx'
 import { Folio } from './folio.tsx'
+import { SaleScreen } from './phone/sale-screen.tsx'
 
 export function SalesFolio({ page }: { page: LoadedCoinview }) {
   const t = useMessages('coinview/folios')

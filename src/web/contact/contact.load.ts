@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { readPurpose } from '../../domain/contact/contact-purpose.ts'
-import { namedOffering } from '../form/named-offering.ts'
 import { makeLinks } from '../addresses/links.ts'
+import { namedOffering } from '../form/named-offering.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import type { PostedMessage } from './form/answer-posted.ts'
 

@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState, useEffect, useRef } from 'react'
+import { asksForUrl, readPurpose } from '../../domain/contact/contact-purpose.ts'
 import { contactPath, addEventPath, howToStopPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
-import { PageHead } from '../page/page-head.tsx'
 import './contact.css'
-import { asksForUrl, readPurpose } from '../../domain/contact/contact-purpose.ts'
+import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import type { LoadedContact } from './contact.load.ts'
 import type { ContactValues } from './form/contact-values.ts'
-import { PageLink } from '../ui/controls/page-link.tsx'
-import { Button } from '../ui/controls/button.tsx'
 
 /** May hydrate late: text typed before hydration is kept. */
 const ContactForm = lazy(() => import('./form/contact-form.tsx'))

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useLinks } from '../reader/use-links.ts'
-import { Sessions } from './sessions/sessions.tsx'
 import { ListedDapps } from './listed-dapps.tsx'
 import { QueryFallback } from './query-fallback.tsx'
+import { Sessions } from './sessions/sessions.tsx'
 import { useDeveloperQuery } from './use-developer-query.ts'
 
 export default function DappList() {

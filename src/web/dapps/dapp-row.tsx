@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { dappCodePath, dappFormPath } from '../../words/addresses/dapp-addresses.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { dappCodePath, dappFormPath } from '../../words/addresses/dapp-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'

@@ -1,20 +1,20 @@
-import { countdownTo } from '../../domain/widgets/countdown.ts'
-import { sizeMessage } from './size-message.ts'
 import {
   aliveEventName,
   quotesEventName,
   type QuotesEvent,
   type QuoteChange,
 } from '../../contract/market-stream.ts'
-import { marketStreamPath } from '../../words/addresses/endpoints.ts'
-import { keepStreamOpen } from '../loading/keep-stream-open.ts'
-import { liveStream } from '../loading/live-stream.ts'
-import { shareStream } from './shared-stream.ts'
 import { readCurrency } from '../../domain/kernel/money/currency.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import { isLanguage } from '../../domain/kernel/site/language.ts'
 import { moneyIn } from '../../domain/market/quotes/money-in.ts'
+import { countdownTo } from '../../domain/widgets/countdown.ts'
+import { marketStreamPath } from '../../words/addresses/endpoints.ts'
+import { keepStreamOpen } from '../loading/keep-stream-open.ts'
+import { liveStream } from '../loading/live-stream.ts'
+import { shareStream } from './shared-stream.ts'
+import { sizeMessage } from './size-message.ts'
 
 /** The script in the frame of a widget. It keeps prices, times and countdowns up to date. */
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useLinks } from '../reader/use-links.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { buttonClass } from '../ui/styles/button-class.ts'
-import { EmptyState } from '../ui/states/empty-state.tsx'
-import { PageLink } from '../ui/controls/page-link.tsx'
+import { useLinks } from '../reader/use-links.ts'
 import { Button } from '../ui/controls/button.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
 
 /** The status text of the blog's API for an impossible month. */
 const invalidMonth = 'Not a valid year or month'

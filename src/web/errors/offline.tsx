@@ -1,8 +1,8 @@
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { buttonClass } from '../ui/styles/button-class.ts'
-import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
 
 /** The page is shown at the address of another page; with scripts the router would load that page. */
 export const handle = { scripts: false }

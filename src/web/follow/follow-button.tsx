@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { buttonClass } from '../ui/styles/button-class.ts'
-import { Icon } from '../ui/pictures/icon.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
-import { useEarlyPress } from './use-early-press.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import { NoscriptFollow } from './noscript-follow.tsx'
+import { useEarlyPress } from './use-early-press.ts'
 import { useFollow } from './use-follow.ts'
 
 const FollowDialog = lazy(() => import('./follow-dialog.tsx'))

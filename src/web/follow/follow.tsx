@@ -5,8 +5,8 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { Notice } from '../ui/states/notice.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import { PlainFollowForm } from './plain-follow-form.tsx'
 
 const load = deferredLoad(() => import('./follow.load.ts'))

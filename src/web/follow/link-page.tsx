@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { buttonClass } from '../ui/styles/button-class.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
 import type { LoadedLink } from './link.load.ts'
 
 interface LinkPageProps {

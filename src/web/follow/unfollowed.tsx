@@ -1,5 +1,5 @@
-import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { followStatus } from '../../domain/follow/follow.ts'
+import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'

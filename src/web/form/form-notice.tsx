@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { FaultSummary } from './fault-summary.tsx'
-import type { FieldFault } from './form-refusal.ts'
 import { FocusedNotice } from './focused-notice.tsx'
+import type { FieldFault } from './form-refusal.ts'
 
 type Outcome = { readonly kind: string } | { readonly kind: 'faults'; readonly faults: readonly FieldFault[] }
 

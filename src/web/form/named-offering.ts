@@ -1,7 +1,7 @@
 import type { Client } from '../../contract/calls/client.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
-import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 
 export interface NamedOffering {
   readonly requested: string

@@ -1,13 +1,13 @@
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { isLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { whenIdle } from '../loading/when-idle.ts'
+import { useSite } from '../reader/site.ts'
+import type { Visit } from '../service-worker/visit.ts'
 import { ToastRegion } from '../ui/overlays/toast-region.tsx'
 import { Footer } from './footer.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
-import { useSite } from '../reader/site.ts'
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { isLanguage, type Language } from '../../domain/kernel/site/language.ts'
-import { whenIdle } from '../loading/when-idle.ts'
-import { useLocation } from 'react-router'
-import type { Visit } from '../service-worker/visit.ts'
 
 /** Only addresses shown for this long count as visited: a reader may try several filters in quick succession. */
 const stayMilliseconds = 1000

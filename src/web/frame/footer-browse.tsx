@@ -1,12 +1,12 @@
 import { industries } from '../../domain/offerings/fields/industries.ts'
 import { boxNames, onlyBox } from '../../domain/offerings/list/filter-boxes.ts'
 import { targetRangeEnds, targetRanges } from '../../domain/offerings/list/target-ranges.ts'
-import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
-import { Icon } from '../ui/pictures/icon.tsx'
-import { FooterGroup, FooterLinks } from './footer-group.tsx'
+import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { useRangeText } from '../reader/use-range-text.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { FooterGroup, FooterLinks } from './footer-group.tsx'
 
 const firstColumn = 14
 

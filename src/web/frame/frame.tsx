@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
-import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
-import { Header } from './header.tsx'
-import { useSite } from '../reader/site.ts'
 import { useNavigation } from 'react-router'
+import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { useNavigationFailed } from '../loading/navigation-failure.ts'
+import { useSite } from '../reader/site.ts'
+import { Header } from './header.tsx'
 
 const DeferredFrame = lazy(() => import('./deferred-frame.tsx'))
 

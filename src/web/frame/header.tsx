@@ -1,15 +1,15 @@
+import { useId, type FormEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { CarriedInputs } from '../reader/carried-inputs.tsx'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
-import { useSite } from '../reader/site.ts'
 import { useDisclosure } from './use-disclosure.ts'
-import { useLinks } from '../reader/use-links.ts'
-import { PageLink } from '../ui/controls/page-link.tsx'
-import { useId, type FormEvent } from 'react'
-import { CarriedInputs } from '../reader/carried-inputs.tsx'
 
 /** A route with `handle = { search: true }` shows the search box in the header. */
 interface FrameHandle {

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { htmlLang, languageName, languages, perLanguage } from '../../domain/kernel/site/language.ts'
-import { useMessages } from '../i18n/use-messages.ts'
-import { Icon } from '../ui/pictures/icon.tsx'
 import { isBlogPath } from '../../words/addresses/addresses.ts'
-import { useLinks } from '../reader/use-links.ts'
+import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
 import { useWholeSearch } from '../reader/use-whole-search.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
 /** The blog is only Japanese, so from there the links lead to the start pages of other languages. */

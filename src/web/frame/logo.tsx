@@ -1,6 +1,6 @@
+import { inlineSymbol } from '../ui/pictures/inline-symbol.ts'
 import logo from './logo.svg?url&no-inline'
 import drawing from './logo.svg?raw'
-import { inlineSymbol } from '../ui/pictures/inline-symbol.ts'
 
 /** The logo, inlined by the server for the first paint. A browser that renders it again references the file. */
 export function Logo({ label }: { label: string }) {

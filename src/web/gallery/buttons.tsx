@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button, IconButton } from '../ui/controls/button.tsx'
-import { buttonClass } from '../ui/styles/button-class.ts'
-import { Icon } from '../ui/pictures/icon.tsx'
-import { iconNames } from '../ui/pictures/icon-names.ts'
-import { Group, Row, Specimen } from './specimen.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { iconNames } from '../ui/pictures/icon-names.ts'
+import { Icon } from '../ui/pictures/icon.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import { Group, Row, Specimen } from './specimen.tsx'
 
 export function Buttons() {
   return (

@@ -1,5 +1,5 @@
-import { Countdown } from '../ui/states/countdown.tsx'
 import { Initials } from '../ui/pictures/initials.tsx'
+import { Countdown } from '../ui/states/countdown.tsx'
 import { ProgressMeter } from '../ui/states/progress-meter.tsx'
 import { NumberCell, SortHeader, Table } from '../ui/tables/table.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'

@@ -1,16 +1,16 @@
 import '../ui/tables/table.css'
 import './gallery.css'
+import { Button } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { Notice } from '../ui/states/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Buttons } from './buttons.tsx'
 import { Figures } from './figures.tsx'
 import { Forms } from './forms.tsx'
 import { NavigationParts } from './navigation.tsx'
 import { Overlays } from './overlays.tsx'
-import { Swatches } from './swatches.tsx'
-import { Button } from '../ui/controls/button.tsx'
-import { EmptyState } from '../ui/states/empty-state.tsx'
-import { Notice } from '../ui/states/notice.tsx'
-import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Group, Specimen } from './specimen.tsx'
+import { Swatches } from './swatches.tsx'
 
 /** Shows every component in every state, for people and for axe. It uses the theme of `<html>`. */
 export default function Gallery() {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Pagination } from '../ui/lists/pagination.tsx'
-import { Chip, Label, StatusMark, Tag } from '../ui/tables/tag.tsx'
 import { Tabs } from '../ui/controls/panel-tabs.tsx'
+import { Pagination } from '../ui/lists/pagination.tsx'
 import { LinkTabs } from '../ui/lists/tabs.tsx'
+import { Chip, Label, StatusMark, Tag } from '../ui/tables/tag.tsx'
 import { Group, Row, Specimen } from './specimen.tsx'
 
 const ranges = [

@@ -1,16 +1,16 @@
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { PostCard } from '../blog/post-card.tsx'
 import type { LoadedPostCell } from '../blog/present-post-cell.ts'
 import { FollowFooter } from '../follow/follow-footer.tsx'
-import type { LoadedUpcoming } from '../upcoming/load-upcoming.ts'
-import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { useLinks } from '../reader/use-links.ts'
-import { buttonClass } from '../ui/styles/button-class.ts'
 import { CachedMarkup } from '../page/cached-markup.tsx'
-import phone from './phone.svg?url&no-inline'
+import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
-import { CalendarLink, UpcomingList } from '../upcoming/upcoming-list.tsx'
-import { PostCard } from '../blog/post-card.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
+import { buttonClass } from '../ui/styles/button-class.ts'
+import type { LoadedUpcoming } from '../upcoming/load-upcoming.ts'
+import { CalendarLink, UpcomingList } from '../upcoming/upcoming-list.tsx'
+import phone from './phone.svg?url&no-inline'
 
 interface HomeFootProps {
   readonly upcoming: LoadedUpcoming

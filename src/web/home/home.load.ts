@@ -1,10 +1,10 @@
 import { homePosts } from '../../domain/blog/post.ts'
 import { defaultLanguage } from '../../domain/kernel/site/language.ts'
-import { presentPostCell, type LoadedPostCell } from '../blog/present-post-cell.ts'
 import { makeLinks } from '../addresses/links.ts'
-import { load as loadList } from '../offerings/list/list.load.ts'
+import { presentPostCell, type LoadedPostCell } from '../blog/present-post-cell.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'
+import { load as loadList } from '../offerings/list/list.load.ts'
 import { loadUpcoming } from '../upcoming/load-upcoming.ts'
 
 const homeEvents = 3

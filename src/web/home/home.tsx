@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
-import { OfferingList } from '../offerings/list/offering-list.tsx'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
-import { PageHead } from '../page/page-head.tsx'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
+import { OfferingList } from '../offerings/list/offering-list.tsx'
+import { PageHead } from '../page/page-head.tsx'
 import { Pickup } from './pickup.tsx'
 // The posts hydrate later but are visible from the start, so their styles come with the page.
 import '../blog/blog.css'

@@ -3,8 +3,8 @@ import { AdFacts, AdLabel, AdLink } from '../offerings/list/cell/ad-parts.tsx'
 import type { PickupCell } from '../offerings/sale/present-cell.ts'
 import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { LogoImage } from '../ui/pictures/logo-image.tsx'
 
 export function Pickup({ ads }: { ads: readonly PickupCell[] }) {
   const t = useMessages('home')

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Area } from '../../words/dictionary.ts'
-import { preloadPicture } from '../ui/pictures/preload-picture.ts'
-import { EagerPictures } from '../ui/pictures/eager-pictures.ts'
 import { LanguageContext } from '../i18n/use-messages.ts'
+import { EagerPictures } from '../ui/pictures/eager-pictures.ts'
+import { preloadPicture } from '../ui/pictures/preload-picture.ts'
 import type { CachedPart } from './cached-parts.ts'
 
 interface PartOfPage {

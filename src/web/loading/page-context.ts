@@ -2,8 +2,8 @@ import { createContext } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { PageAddress } from '../addresses/page-address.ts'
-import type { PostedForm } from './posted-form.ts'
 import type { FramedPage } from './cached-parts.ts'
+import type { PostedForm } from './posted-form.ts'
 
 export interface LoadedData {
   readonly input: unknown

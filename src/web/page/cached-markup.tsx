@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { LanguageContext } from '../i18n/use-messages.ts'
-import type { MarkupCache } from '../loading/markup-cache.tsx'
 import type { CachedParts } from '../loading/cached-parts.ts'
+import type { MarkupCache } from '../loading/markup-cache.tsx'
 import { useLinks } from '../reader/use-links.ts'
 
 /** Set on the server only: the cache of all pages, and the cached parts of this page. */

@@ -1,8 +1,8 @@
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 import { eventData, type SharedEvent } from '../../domain/share-metadata/event-data.ts'
 import { exchangeRateData } from '../../domain/share-metadata/exchange-rate-data.ts'
 import type { DescribedPage } from '../../domain/share-metadata/head-tags.ts'
-import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 import {
   articleData,
   breadcrumbData,

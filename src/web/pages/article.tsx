@@ -1,5 +1,5 @@
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { htmlLang, isLanguage } from '../../domain/kernel/site/language.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'

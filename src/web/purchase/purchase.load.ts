@@ -1,7 +1,7 @@
-import type { LoadArguments } from '../loading/load.ts'
 import { failPath, successPath } from '../../words/addresses/purchase-addresses.ts'
-import { loadPlans } from './load-plans.ts'
+import type { LoadArguments } from '../loading/load.ts'
 import type { PostedOrder } from './form/posted-order.ts'
+import { loadPlans } from './load-plans.ts'
 
 /** Only on the server: with scripts the browser sends the form by an API call. */
 const answering = import.meta.env.SSR ? await import('./form/posted-order.ts') : undefined

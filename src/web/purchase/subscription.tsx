@@ -1,3 +1,4 @@
+import { ownSubscriptionFormPath } from '../../words/addresses/endpoints.ts'
 import { purchaseAddress } from '../../words/addresses/purchase-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
@@ -6,15 +7,14 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
+import { Icon } from '../ui/pictures/icon.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { SubscriptionRecord } from './subscription-record.tsx'
+import './purchase.css'
 import type { ManagedSubscription } from './subscription.load.ts'
 import { useDay } from './use-day.ts'
-import './purchase.css'
-import { ownSubscriptionFormPath } from '../../words/addresses/endpoints.ts'
-import { Icon } from '../ui/pictures/icon.tsx'
 
 const load = deferredLoad(() => import('./subscription.load.ts'))
 export const loader = onServer(load)

@@ -1,15 +1,15 @@
-import { useMessages } from '../i18n/use-messages.ts'
+import { useEffect, useRef } from 'react'
 import { useSending } from '../form/use-sending.ts'
+import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { notify } from '../ui/overlays/toast-store.ts'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
+import { FollowedSales } from './followed-sales.tsx'
+import type { OwnProps } from './own-props.ts'
+import { PriceAlerts } from './price-alerts.tsx'
 import type { LinkedSubject } from './request-permission.load.ts'
 import { usePush } from './use-push.ts'
-import { useEffect, useRef } from 'react'
-import { FollowedSales } from './followed-sales.tsx'
-import { PriceAlerts } from './price-alerts.tsx'
-import type { OwnProps } from './own-props.ts'
 
 export default function Notifications({ linkedSubject }: { linkedSubject: LinkedSubject | null }) {
   const t = useMessages('push/page')

@@ -1,7 +1,7 @@
 import { isCoinId } from '../../domain/market/quotes/coin.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
-import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 
 export interface LinkedSubject {
   readonly kind: 'ico' | 'coin'

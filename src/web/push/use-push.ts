@@ -1,7 +1,7 @@
 import type { Client } from '../../contract/calls/client.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
-import { useBrowserData } from '../loading/use-browser-data.ts'
 import { fetchedClient } from '../loading/load.ts'
+import { useBrowserData } from '../loading/use-browser-data.ts'
 
 export type OwnPush = Awaited<ReturnType<Client['getPush']>>
 

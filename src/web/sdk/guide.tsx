@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { sdkPath } from '../../words/addresses/addresses.ts'
 import { loginPath } from '../../words/addresses/sdk-addresses.ts'
+import type { Messages } from '../../words/dictionary.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -14,12 +16,10 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 import { CodeBlock } from './guide/code-block.tsx'
 import { CodeTabs } from './guide/code-tabs.tsx'
 import { curlCode } from './guide/curl-code.ts'
+import './guide/guide.css'
+import { exampleDapp, orders } from './guide/example-orders.ts'
 import { Example } from './guide/example.tsx'
 import { Problems, Reference } from './guide/reference.tsx'
-import './guide/guide.css'
-import type { ReactNode } from 'react'
-import type { Messages } from '../../words/dictionary.ts'
-import { exampleDapp, orders } from './guide/example-orders.ts'
 
 const load = deferredLoad(() => import('./guide.load.ts'))
 export const loader = onServer(load)

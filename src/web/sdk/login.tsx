@@ -1,10 +1,10 @@
 import { lazy } from 'react'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { NarrowPage } from './narrow-page.tsx'
 import '../form/builder.css'
 

@@ -1,7 +1,7 @@
 import { openNotified, renewSubscription, showNotification } from './notifications.ts'
 import { offlineResponse } from './offline-response.ts'
-import { assetOf, forgetOldBuilds, storeAssets, storeShell } from './stored-assets.ts'
 import { mayBeStored } from './storable-pages.ts'
+import { assetOf, forgetOldBuilds, storeAssets, storeShell } from './stored-assets.ts'
 import { factsOf, forgetPagesWithout, storedResponse, storePage } from './stored-pages.ts'
 import type { Visit } from './visit.ts'
 import { worker } from './worker-globals.ts'

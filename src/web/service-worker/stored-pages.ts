@@ -1,5 +1,5 @@
-import { assetsOf, storeAssets } from './stored-assets.ts'
 import { isStorable, mayBeStored } from './storable-pages.ts'
+import { assetsOf, storeAssets } from './stored-assets.ts'
 import { version } from './worker-globals.ts'
 
 export interface StoredPage {

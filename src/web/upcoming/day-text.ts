@@ -1,8 +1,8 @@
 import { bcp47, oncePerLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import type { Day } from '../../domain/kernel/time/calendar-day.ts'
-import { offsetAt } from '../../domain/kernel/time/zone-offset.ts'
-import { utcOffsetText } from '../../domain/kernel/time/utc-offset.ts'
 import { minute as minuteMs } from '../../domain/kernel/time/durations.ts'
+import { utcOffsetText } from '../../domain/kernel/time/utc-offset.ts'
+import { offsetAt } from '../../domain/kernel/time/zone-offset.ts'
 
 /**
  * Formats days and months for calendars. Only loads call this, so that hydration reuses the text of the server: Node and browsers differ

@@ -1,4 +1,8 @@
 import { useNavigate } from 'react-router'
+import { box } from '../../domain/kernel/site/embed-palette.ts'
+import { defaultLanguage } from '../../domain/kernel/site/language.ts'
+import { widgetCode } from '../../domain/widgets/widget-code.ts'
+import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import {
   writeWidgetView,
   type ShownWidget,
@@ -6,27 +10,23 @@ import {
   widgetCodes,
   type WidgetCode,
 } from '../../domain/widgets/widget-view.ts'
-import { useShown } from '../form/builder/use-shown.ts'
-import { useMessages } from '../i18n/use-messages.ts'
-import { useSite } from '../reader/site.ts'
-import { useLinks } from '../reader/use-links.ts'
-import { EmptyState } from '../ui/states/empty-state.tsx'
-import type { LoadedWidget, DescribedWidget } from './widget.load.ts'
-import { LookForm } from './look-form.tsx'
-import { isSameShown } from './shown-fields.ts'
-import { Subject } from './subject.tsx'
-import { box } from '../../domain/kernel/site/embed-palette.ts'
-import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import { choosesItem, layoutOf, type Widget, type WidgetTheme } from '../../domain/widgets/widget.ts'
-import { WidgetFrame } from './widget-frame.tsx'
-import { widgetCode } from '../../domain/widgets/widget-code.ts'
-import { defaultLanguage } from '../../domain/kernel/site/language.ts'
 import {
   widgetElementScript,
   widgetFramePath,
   widgetPicturePath,
 } from '../../words/addresses/widget-addresses.ts'
 import { CodeSection, PastedCode } from '../form/builder/code-section.tsx'
+import { useShown } from '../form/builder/use-shown.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { useSite } from '../reader/site.ts'
+import { useLinks } from '../reader/use-links.ts'
+import { EmptyState } from '../ui/states/empty-state.tsx'
+import { LookForm } from './look-form.tsx'
+import { isSameShown } from './shown-fields.ts'
+import { Subject } from './subject.tsx'
+import { WidgetFrame } from './widget-frame.tsx'
+import type { LoadedWidget, DescribedWidget } from './widget.load.ts'
 
 export default function Builder({ loaded }: { loaded: LoadedWidget }) {
   const t = useMessages('widgets')

@@ -1,4 +1,5 @@
 import { languageCustoms } from '../../domain/kernel/site/language-customs.ts'
+import { writeWidgetView } from '../../domain/widgets/widget-view.ts'
 import {
   choosesItem,
   readWidget,
@@ -6,14 +7,13 @@ import {
   type Widget,
   type WidgetKind,
 } from '../../domain/widgets/widget.ts'
-import { writeWidgetView } from '../../domain/widgets/widget-view.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { useTheme } from '../reader/use-theme.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
-import type { LoadedWidget } from './widget.load.ts'
 import { WidgetFrame } from './widget-frame.tsx'
+import type { LoadedWidget } from './widget.load.ts'
 
 export default function Examples({ sample }: Pick<LoadedWidget, 'sample'>) {
   const t = useMessages('widgets')

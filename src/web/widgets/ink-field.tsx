@@ -3,8 +3,8 @@ import { ink as themeInk } from '../../domain/kernel/site/palette.ts'
 import { contrastOf, minContrast } from '../../domain/widgets/ink-contrast.ts'
 import { inkNames, inks, type InkName } from '../../domain/widgets/widget-ink.ts'
 import { useMessages } from '../i18n/use-messages.ts'
-import { PageLink } from '../ui/controls/page-link.tsx'
 import { Input } from '../ui/controls/input.tsx'
+import { PageLink } from '../ui/controls/page-link.tsx'
 
 const defaultInk = themeInk.light.slice(1)
 

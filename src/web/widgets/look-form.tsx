@@ -1,3 +1,4 @@
+import { isEventType, eventGroups, type EventGroup } from '../../domain/events/event-types.ts'
 import { widgetWidths } from '../../domain/widgets/widget-size.ts'
 import type { ShownWidget, WidgetView } from '../../domain/widgets/widget-view.ts'
 import {
@@ -11,7 +12,9 @@ import { LanguageField, ThemeChoice } from '../form/builder/look-fields.tsx'
 import { Segments } from '../form/builder/segments.tsx'
 import { useFollowingForm } from '../form/builder/use-following-form.ts'
 import { CurrencyOptions } from '../form/currency-options.tsx'
+import { RemoteSelect } from '../form/remote-select.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { fetchedClient } from '../loading/load.ts'
 import { CarriedInputs } from '../reader/carried-inputs.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
@@ -22,9 +25,6 @@ import { Select } from '../ui/lists/select.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { InkField } from './ink-field.tsx'
 import { isSameShown, readShown, writeShown } from './shown-fields.ts'
-import { isEventType, eventGroups, type EventGroup } from '../../domain/events/event-types.ts'
-import { RemoteSelect } from '../form/remote-select.tsx'
-import { fetchedClient } from '../loading/load.ts'
 
 interface LookFormProps {
   readonly view: WidgetView

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router'
 import { writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
 import { choosesCoins, choosesItem, maxCoins, type Widget } from '../../domain/widgets/widget.ts'
+import { ChosenSale } from '../form/builder/chosen-sale.tsx'
 import { OfferedSubjects } from '../form/builder/offered-subjects.tsx'
 import { SubjectSearch } from '../form/builder/subject-search.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { fetchedClient } from '../loading/load.ts'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
-import type { LoadedWidget } from './widget.load.ts'
-import { ChosenSale } from '../form/builder/chosen-sale.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
+import type { LoadedWidget } from './widget.load.ts'
 
 interface SubjectProps {
   readonly loaded: LoadedWidget

@@ -4,8 +4,8 @@ import type { Operations } from '../../contract/operations/operations.ts'
 import { readWidgetView, writeWidgetView, type WidgetView } from '../../domain/widgets/widget-view.ts'
 import { choosesCoins, choosesItem, type Widget } from '../../domain/widgets/widget.ts'
 import { makeLinks } from '../addresses/links.ts'
-import { orFallback } from '../loading/or-fallback.ts'
 import type { LoadArguments } from '../loading/load.ts'
+import { orFallback } from '../loading/or-fallback.ts'
 
 const maxOffered = 6
 

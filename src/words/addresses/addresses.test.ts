@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isYearAndMonth, postMonth } from '../../domain/blog/post-address.ts'
-import { postPath } from './addresses.ts'
 import type { Instant } from '../../domain/kernel/time/instant.ts'
+import { postPath } from './addresses.ts'
 
 const slug = 'lock-ups'
 const pathAt = (updatedAt: Instant) => postPath({ slug, ...postMonth(updatedAt) })

@@ -1,10 +1,10 @@
+import type { Language } from '../../../src/domain/kernel/site/language.ts'
+import { languageOrigin } from '../../../src/domain/kernel/site/site-host.ts'
 import { runSite } from '../command-process.ts'
-import { mailTo } from './mail.ts'
-import { startSite } from './site.ts'
 import { openTestPostgres } from '../test-postgres.ts'
 import { testSecret } from '../test-site.ts'
-import { languageOrigin } from '../../../src/domain/kernel/site/site-host.ts'
-import type { Language } from '../../../src/domain/kernel/site/language.ts'
+import { mailTo } from './mail.ts'
+import { startSite } from './site.ts'
 
 export async function startOwnerSite() {
   const postgres = await openTestPostgres()

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startSite } from './site.ts'
+import { useMemoryFolder } from '../memory-folder.ts'
 import { originVariable } from './address.ts'
 import { dataDirVariable } from './mail.ts'
 import { pushPortVariable } from './push.ts'
-import { useMemoryFolder } from '../memory-folder.ts'
+import { freePort, startSite } from './site.ts'
 
 /** Starts one site for all journeys and stops it at the end; an error in its log fails the run. */
 export default async function setUp(): Promise<() => Promise<void>> {

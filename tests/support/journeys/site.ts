@@ -1,4 +1,3 @@
-import { journeyOperator } from './mail.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -7,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { journeyOperator } from './mail.ts'
 
 export const repository = resolve(import.meta.dirname, '../../..')
 

@@ -1,16 +1,16 @@
 import type { Language } from '../../../src/domain/kernel/site/language.ts'
 import enErrors from '../../../src/words/en/errors.ts'
-import enHome from '../../../src/words/en/home.ts'
 import enShell from '../../../src/words/en/frame.ts'
+import enHome from '../../../src/words/en/home.ts'
 import jaErrors from '../../../src/words/ja/errors.ts'
-import jaHome from '../../../src/words/ja/home.ts'
 import jaShell from '../../../src/words/ja/frame.ts'
+import jaHome from '../../../src/words/ja/home.ts'
 import koErrors from '../../../src/words/ko/errors.ts'
-import koHome from '../../../src/words/ko/home.ts'
 import koShell from '../../../src/words/ko/frame.ts'
+import koHome from '../../../src/words/ko/home.ts'
 import zhErrors from '../../../src/words/zh/errors.ts'
-import zhHome from '../../../src/words/zh/home.ts'
 import zhShell from '../../../src/words/zh/frame.ts'
+import zhHome from '../../../src/words/zh/home.ts'
 
 interface Texts {
   readonly errors: Readonly<Record<keyof typeof jaErrors, string>>

@@ -1,7 +1,7 @@
 import * as palette from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
-import { cardHeight, cardWidth, type Card } from './card.ts'
 import { drawMasthead, frameOf, left, right, textSize } from './card-frame.ts'
+import { cardHeight, cardWidth, type Card } from './card.ts'
 import { drawFacts } from './draw-facts.ts'
 import { drawBlock, type TextBlock } from './text-blocks.ts'
 import { drawText, leading, place, UnwritableText, type Place } from './text-paths.ts'

@@ -1,7 +1,7 @@
 import { lightOf } from '../../../domain/kernel/drawing/drawing-colours.ts'
 import * as palette from '../../../domain/kernel/site/palette.ts'
-import type { Card } from './card.ts'
 import { left, right } from './card-frame.ts'
+import type { Card } from './card.ts'
 import { drawText, place } from './text-paths.ts'
 
 const factSizes = [38, 34, 30, 26, 22]

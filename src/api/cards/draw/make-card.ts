@@ -1,7 +1,7 @@
 import sharp, { type ResizeOptions } from 'sharp'
+import { imageKindOf } from '../../../domain/files/image-kind.ts'
 import { cardHeight, cardWidth, pictureSizes, type CardOrder } from './card.ts'
 import { drawCard } from './draw-card.ts'
-import { imageKindOf } from '../../../domain/files/image-kind.ts'
 
 const maxPixels = 20_000_000
 const white = '#ffffff'

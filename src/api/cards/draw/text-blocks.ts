@@ -1,6 +1,6 @@
-import { drawText, type TextStyle, type DrawnText, unitsPerEm } from './text-paths.ts'
-import type { Language } from '../../../domain/kernel/site/language.ts'
 import { LRUCache } from 'lru-cache'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { drawText, type TextStyle, type DrawnText, unitsPerEm } from './text-paths.ts'
 
 const maxWidths = 20_000
 const widths = new LRUCache<string, number>({ max: maxWidths })

@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { Refusal } from '../../../contract/problems/problem.ts'
+import { readCalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
+import { readTimeZone } from '../../../domain/kernel/time/time-zone.ts'
 import {
   calendarFeed,
   calendarFeedPath,
   calendarPath,
   calendarRssPath,
 } from '../../../words/addresses/event-addresses.ts'
+import { cachePolicies } from '../../cache/cache-policies.ts'
+import { fieldError } from '../../problems/field-errors.ts'
 import { writeRss } from '../../rss/write-rss.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import { eventFileRoute } from './event-file.routes.ts'
@@ -14,13 +21,6 @@ import { feedTitle } from './feed-title.ts'
 import { type FeedOptions, findFeedEvents } from './find-feed-events.ts'
 import { presentCalendar } from './present-calendar.ts'
 import { presentRssItem, type FeedReader } from './present-feed.ts'
-import { cachePolicies } from '../../cache/cache-policies.ts'
-import { Type } from 'typebox'
-import { Refusal } from '../../../contract/problems/problem.ts'
-import { readCalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
-import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
-import { readTimeZone } from '../../../domain/kernel/time/time-zone.ts'
-import { fieldError } from '../../problems/field-errors.ts'
 
 interface FeedRequest {
   readonly Querystring: Readonly<Partial<Record<'symbol' | 'time' | 'tags' | 'zone', string>>>

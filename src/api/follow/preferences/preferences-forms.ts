@@ -6,8 +6,8 @@ import { ownPreferencesPath, preferencesPath } from '../../../words/addresses/ad
 import { exportFollowerPath, preferencesFormPath } from '../../../words/addresses/endpoints.ts'
 import { cachePolicies } from '../../cache/cache-policies.ts'
 import { changePreferences, type ChangePreferencesDeps } from './change-preferences.ts'
-import { findHolder } from './find-holder.ts'
 import { findStoredData } from './export-follower.store.ts'
+import { findHolder } from './find-holder.ts'
 import type { FollowerRow } from './followers.store.ts'
 
 const perMinute = 60

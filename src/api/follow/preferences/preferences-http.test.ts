@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenIn } from '../../../../tests/support/follow-site.ts'
 import {
   openPreferencesSite,
   type OwnPreferences,
   type PreferencesSite,
 } from '../../../../tests/support/preferences-site.ts'
-import { tokenIn } from '../../../../tests/support/follow-site.ts'
-import { confirmFollowPath, exportFollowerPath } from '../../../words/addresses/endpoints.ts'
 import { forgetAfter } from '../../../domain/follow/follow.ts'
+import { confirmFollowPath, exportFollowerPath } from '../../../words/addresses/endpoints.ts'
 import { forgetFollows } from '../forget-follows.store.ts'
 
 const every = ['dates', 'amounts', 'status', 'others']

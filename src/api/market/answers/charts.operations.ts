@@ -1,17 +1,17 @@
 import { Refusal } from '../../../contract/problems/problem.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import { closedByQuote, type Candle } from '../../../domain/market/chart/candle.ts'
 import { checkChartQuery, type ChartQuery } from '../../../domain/market/chart/chart-query.ts'
+import { chartUnit, knownSpan, readingFor, usableUnits } from '../../../domain/market/chart/chart-unit.ts'
 import type { RankedCoin } from '../../../domain/market/list/market-list.ts'
+import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import type { Database } from '../../database/database.ts'
 import type { Implementations } from '../../operations/implementation.ts'
 import type { MarketSource } from '../../outbound/market/market-source.ts'
 import { fieldError } from '../../problems/field-errors.ts'
+import { storedCandles, storedCoverage } from '../candles/candles.store.ts'
 import type { MarketBoard } from '../market.board.ts'
 import { knownCoin } from './known-coin.ts'
-import { closedByQuote, type Candle } from '../../../domain/market/chart/candle.ts'
-import { chartUnit, knownSpan, readingFor, usableUnits } from '../../../domain/market/chart/chart-unit.ts'
-import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
-import { storedCandles, storedCoverage } from '../candles/candles.store.ts'
 
 interface Deps {
   readonly database: Database

@@ -1,12 +1,12 @@
 import type { Reply } from '../../../contract/operations/operation.ts'
-import { Ad as AdSchema } from '../../../contract/shapes/offerings/offering-shapes.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
+import { Ad as AdSchema } from '../../../contract/shapes/offerings/offering-shapes.ts'
 import { perLanguage, type Language } from '../../../domain/kernel/site/language.ts'
 import { perLocalised } from '../../../domain/kernel/text/text.ts'
-import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import type { Ad as StoredAd } from '../../../domain/offerings/ads/ad.ts'
-import { promisedFields } from '../../operations/promised-fields.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import { homePath, offeringPath } from '../../../words/addresses/addresses.ts'
+import { promisedFields } from '../../operations/promised-fields.ts'
 
 type Ad = Reply<Operations['listAds']>['items'][number]
 

@@ -1,15 +1,15 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { CatalogueBuilder } from '../../../catalogue/catalogue-builder.ts'
-import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
-import type { Database } from '../../database/database.ts'
-import { readCell } from './listed-cells.store.ts'
-import { listedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 import type { CatalogueEntry } from '../../../catalogue/catalogue-entry.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { languages } from '../../../domain/kernel/site/language.ts'
 import { localisedKeys } from '../../../domain/kernel/text/text.ts'
 import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import { filterGroupNames, filterGroups } from '../../../domain/offerings/list/filter-groups.ts'
+import type { Database } from '../../database/database.ts'
+import { readCell } from './listed-cells.store.ts'
+import { listedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 
 /** The texts that the search ranks as excerpts; translated slogans are among them. */
 const excerptKeys = [

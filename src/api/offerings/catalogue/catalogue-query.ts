@@ -2,10 +2,10 @@ import type { AmountGroup, CatalogueQuery } from '../../../catalogue/catalogue-q
 import type { Span } from '../../../catalogue/periods.ts'
 import { addDays, dayPresets, type Day } from '../../../domain/kernel/time/calendar-day.ts'
 import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import { periodOfShortcut } from '../../../domain/offerings/list/date-shortcuts.ts'
 import { boxNames, type BoxGroupName, type BoxName } from '../../../domain/offerings/list/filter-boxes.ts'
 import { bitsOf } from '../../../domain/offerings/list/filter-groups.ts'
 import type { ListQuery } from '../../../domain/offerings/list/list-fields.ts'
-import { periodOfShortcut } from '../../../domain/offerings/list/date-shortcuts.ts'
 import { daysOfPeriod, type Period } from '../../../domain/offerings/list/periods.ts'
 import { boundsOf, targetRanges } from '../../../domain/offerings/list/target-ranges.ts'
 

@@ -1,5 +1,5 @@
-import { internalFields } from '../../../domain/offerings/fields/page-fields.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import { internalFields } from '../../../domain/offerings/fields/page-fields.ts'
 import type { Queries } from '../../database/database.ts'
 import { readCell } from '../catalogue/listed-cells.store.ts'
 import type { ChangeRow } from '../offering-changes.store.ts'

@@ -1,13 +1,16 @@
-import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
+import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-format.ts'
 import type { ChangeKind } from '../../../domain/offerings/fields/field.ts'
 import { changeKinds } from '../../../domain/offerings/history/change-kinds.ts'
+import { changeLines } from '../../../domain/offerings/history/change-lines.ts'
+import type { FieldChange } from '../../../domain/offerings/history/offering-difference.ts'
 import { offeringPath } from '../../../words/addresses/addresses.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { wordsFor } from '../../words/words-for.ts'
 import type { News } from '../../rss/news.ts'
+import { wordsFor } from '../../words/words-for.ts'
 import { changesOf } from '../offering-changes.store.ts'
+import { findOffering } from '../offerings.store.ts'
 import {
   findChanges,
   latestChanges,
@@ -15,9 +18,6 @@ import {
   latestOfferings,
   namesOf,
 } from './offerings.news.store.ts'
-import { findOffering } from '../offerings.store.ts'
-import { changeLines } from '../../../domain/offerings/history/change-lines.ts'
-import type { FieldChange } from '../../../domain/offerings/history/offering-difference.ts'
 
 const maxNews = 30
 /** More changes than a feed shows, because the caller may filter them by kind. */

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { openMailSending, type MailSending } from '../../../../tests/support/mail-sending.ts'
 import { openTestDatabase } from '../../../../tests/support/test-database.ts'
+import { day, minute } from '../../../domain/kernel/time/durations.ts'
 import type { Database } from '../../database/database.ts'
 import { mailFigures } from './mail-figures.store.ts'
 import { makeAllDue } from './mail-hold.store.ts'
 import { mailIdentity } from './mail-identity.ts'
 import { mailQueue } from './mail-queue.store.ts'
-import { day, minute } from '../../../domain/kernel/time/durations.ts'
 
 let database: Database
 let sending: MailSending

@@ -4,6 +4,7 @@ import { Counter, type Registry } from 'prom-client'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { maxRequestsPerDay } from '../../../domain/follow/follow.ts'
 import { mailboxOf } from '../../../domain/kernel/text/email-address.ts'
+import { day, hour } from '../../../domain/kernel/time/durations.ts'
 import type { Queries } from '../../database/database.ts'
 import {
   countMailRequests,
@@ -12,7 +13,6 @@ import {
   insertMailRequest,
   type RequestCount,
 } from './mail-requests.store.ts'
-import { day, hour } from '../../../domain/kernel/time/durations.ts'
 
 /**
  * Per caller and hour. An office or a phone network shares one IP address between many people, so the limit cannot be

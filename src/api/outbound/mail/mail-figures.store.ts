@@ -1,7 +1,7 @@
+import { day } from '../../../domain/kernel/time/durations.ts'
 import type { Queries } from '../../database/database.ts'
 import { readQueue, type QueueState } from './mail-hold.store.ts'
 import type { SuppressionKind } from './suppressions.store.ts'
-import { day } from '../../../domain/kernel/time/durations.ts'
 
 export interface MailFigures {
   readonly waiting: number

@@ -1,6 +1,6 @@
+import { minute } from '../../../domain/kernel/time/durations.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { deleteHold, lockQueueState, putHold, type HeldBy } from './mail-hold.store.ts'
-import { minute } from '../../../domain/kernel/time/durations.ts'
 
 const pausesOf: Readonly<Record<HeldBy, readonly number[]>> = {
   policy: [minute, 5 * minute, 15 * minute, 30 * minute],

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { day, hour } from '../../../domain/kernel/time/durations.ts'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../../jobs/job.ts'
 import { deleteMailRequestsBefore } from './mail-requests.store.ts'
-import { sendDueMails } from './sending/send-due-mails.ts'
 import {
   deleteAbandonedMailsBefore,
   deleteSentCountsBefore,
   deleteUsedLetters,
 } from './mail-retention.store.ts'
 import type { Mailer } from './mailer.ts'
+import { sendDueMails } from './sending/send-due-mails.ts'
 import { deleteBouncesBefore } from './suppressions.store.ts'
-import { day, hour } from '../../../domain/kernel/time/durations.ts'
 
 const sendMilliseconds = 500
 const clockMilliseconds = 5

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport, type NodemailerError } from 'nodemailer'
+import { meaningOf } from '../../../domain/mail/refusal.ts'
 import { readSender } from './mail-address.ts'
 import { messageOf } from './mail-message.ts'
 import { type Mailer, MailFailure, MailRefused, MailServerAway, PolicyRefused } from './mailer.ts'
 import { readSmtpUrl } from './smtp-url.ts'
-import { meaningOf } from '../../../domain/mail/refusal.ts'
 
 interface SmtpOptions {
   readonly url: string

@@ -1,12 +1,12 @@
-import { SourceFailure, fetchJson } from './fetch-json.ts'
+import { believeCoins } from './believe-coins.ts'
 import { answerShapes, checkShape } from './coingecko-answers.ts'
 import { readFacts } from './coingecko-facts.ts'
 import { readMarketRow, readPrices, readRates, readTicker } from './coingecko-shapes.ts'
-import { believeCoins } from './believe-coins.ts'
+import { SourceFailure, fetchJson } from './fetch-json.ts'
 import type { MarketSource, OnDrift } from './market-source.ts'
+import { requestQueue, type Requester } from './request-queue.ts'
 import { defaultAddresses, type ExchangeAddresses } from './source-addresses.ts'
 import { fetchYenTicker } from './yen-tickers.ts'
-import { requestQueue, type Requester } from './request-queue.ts'
 
 const pageSize = 250
 const maxTickers = 100

@@ -1,8 +1,8 @@
+import { dayInSeconds, hourInSeconds } from '../../../domain/kernel/time/durations.ts'
 import type { Candle } from '../../../domain/market/chart/candle.ts'
 import { sampleSeries } from '../../../domain/market/chart/series.ts'
 import type { DemoCoin } from './demo-coins.ts'
 import { chanceOf, driftAt } from './demo-noise.ts'
-import { dayInSeconds, hourInSeconds } from '../../../domain/kernel/time/durations.ts'
 
 const marketSeed = 500
 

@@ -1,7 +1,7 @@
 import { bitcoinId } from '../../../domain/market/quotes/coin.ts'
+import { demoCoinsById } from './demo-coins.ts'
 import { chanceOf, driftAt } from './demo-noise.ts'
 import { demoPrice, lastMove } from './demo-prices.ts'
-import { demoCoinsById } from './demo-coins.ts'
 import type { DollarQuotes, YenTicker } from './market-source.ts'
 
 /** Approximate value of one unit in US dollars. */

@@ -1,13 +1,13 @@
+import { perLanguage } from '../../../domain/kernel/site/language.ts'
+import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
 import type { QuotedCoin, Quote, Coin } from '../../../domain/market/quotes/coin.ts'
+import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
+import { wordsFor } from '../../words/words-for.ts'
 import { demoCoins, demoCoinsById, type DemoCoin } from './demo-coins.ts'
 import { chanceOf } from './demo-noise.ts'
 import { demoCandle, demoChange, demoDay, demoPrice, demoWeek, lastMove } from './demo-prices.ts'
 import { ratesAt, yenTickerAt } from './demo-rates.ts'
 import { japaneseExchanges, type MarketSource, type CoinFacts, type CoinTicker } from './market-source.ts'
-import { perLanguage } from '../../../domain/kernel/site/language.ts'
-import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
-import { wordsFor } from '../../words/words-for.ts'
-import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
 
 const exchanges = [
   'Hoshi Exchange',

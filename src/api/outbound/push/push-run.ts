@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
-import { dropBrowser, endNote, postponeNote } from './push-queue.store.ts'
 import { claimNotes, dueHosts, type ClaimedNote } from './push-claims.store.ts'
+import { dropBrowser, endNote, postponeNote } from './push-queue.store.ts'
 import type { PushSender } from './push-sender.ts'
 
 /** Seconds to wait after the nth attempt; after the last one the note is given up. */

@@ -1,9 +1,9 @@
 import { Refusal } from '../../../contract/problems/problem.ts'
+import { day } from '../../../domain/kernel/time/durations.ts'
 import { openUntil } from '../../../domain/purchase/subscription-facts.ts'
 import type { Database } from '../../database/database.ts'
 import type { Implementations } from '../../operations/implementation.ts'
 import { licenceHash } from './issue-licence.ts'
-import { day } from '../../../domain/kernel/time/durations.ts'
 import type { LicenceKey } from './licence-key.ts'
 import { findLicence } from './licences.store.ts'
 

@@ -1,6 +1,8 @@
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { periodEnd } from '../../../domain/purchase/plan.ts'
+import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
 import {
   purchaseFailPath,
   purchasePath,
@@ -10,17 +12,15 @@ import {
 import { cachePolicies } from '../../cache/cache-policies.ts'
 import { callerAddress } from '../../http/caller-address.ts'
 import type { FormTickets } from '../../submissions/form-tickets.ts'
-import { refreshWaiting, type ProviderDeps } from '../refresh-from-provider.ts'
+import { applyProviderFacts } from '../apply-provider-facts.ts'
 import type { PurchaseLinks } from '../purchase-links.ts'
+import { refreshWaiting, type ProviderDeps } from '../refresh-from-provider.ts'
 import {
   findSubscription,
   type SubscriptionRow,
   lockSubscription,
 } from '../subscriptions/subscriptions.store.ts'
 import { sandboxPolicy, writeCheckoutPage, writeGonePage } from './sandbox-page.ts'
-import { periodEnd } from '../../../domain/purchase/plan.ts'
-import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
-import { applyProviderFacts } from '../apply-provider-facts.ts'
 
 const perMinute = 60
 const maxBytes = 4_096

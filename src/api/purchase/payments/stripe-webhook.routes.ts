@@ -3,10 +3,10 @@ import { Stripe } from 'stripe'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { stripeWebhookPath } from '../../../words/addresses/endpoints.ts'
 import { applyEvent } from '../apply-events.ts'
-import type { ProviderDeps } from '../refresh-from-provider.ts'
 import { putEvent, type PaymentEvent } from '../payment-events.store.ts'
-import { PaymentsUnavailable } from './payment-provider.ts'
+import type { ProviderDeps } from '../refresh-from-provider.ts'
 import type { ProviderIds } from '../subscriptions/provider-ids.store.ts'
+import { PaymentsUnavailable } from './payment-provider.ts'
 
 function paymentEventOf(event: Stripe.Event): PaymentEvent | undefined {
   const subject = idsOf(event)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { contentOf, isBalanced, type Entry, type Movement } from '../../../domain/wallet/movement.ts'
 import type { Queries } from '../../database/database.ts'
-import { addEntries, addTransaction, findTransaction } from './ledger.store.ts'
 import { lockAccounts, type LockedAccount } from './ledger-accounts.store.ts'
+import { addEntries, addTransaction, findTransaction } from './ledger.store.ts'
 
 export interface PostResult {
   readonly transaction_id: string

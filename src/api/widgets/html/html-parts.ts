@@ -1,8 +1,8 @@
 import { brand, onBrand } from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
-import type { PresentedWidget, WidgetCoin } from '../presented-widget.ts'
 import { wordsFor } from '../../words/words-for.ts'
+import type { PresentedWidget, WidgetCoin } from '../presented-widget.ts'
 
 /** Escapes a text and removes bidirectional control characters, which could reverse the order of the text that follows. */
 export function text(written: string): string {

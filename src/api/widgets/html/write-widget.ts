@@ -1,12 +1,12 @@
-import { layoutOf, type WidgetLayout } from '../../../domain/widgets/widget.ts'
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
+import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
+import { layoutOf, type WidgetLayout } from '../../../domain/widgets/widget.ts'
 import { hashOf } from '../../http/security-headers.ts'
+import { wordsFor } from '../../words/words-for.ts'
 import type { PresentedWidget, WidgetEvent, WidgetOffering } from '../presented-widget.ts'
 import { foot, text, link, offeringLogo } from './html-parts.ts'
-import { ownCell, writeCard, writeTicker, writeWatchlist, type Coins } from './write-coins.ts'
 import { inkStyle, widgetStyle } from './widget-style.ts'
-import { wordsFor } from '../../words/words-for.ts'
-import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
+import { ownCell, writeCard, writeTicker, writeWatchlist, type Coins } from './write-coins.ts'
 
 /** Each status has its own shape, so that the meaning does not depend on colour. */
 const shapes: Readonly<Record<StatusBox, string>> = {

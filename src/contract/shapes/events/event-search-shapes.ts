@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { defaultEvents, maxDays, maxEvents } from '../../../domain/events/event-query.ts'
 import { eventTypes } from '../../../domain/events/event-types.ts'
-import { EventItem, Zone } from './event-shapes.ts'
 import { Nullable } from '../wire.ts'
+import { EventItem, Zone } from './event-shapes.ts'
 
 const SearchedDay = (description: string) => Type.String({ maxLength: 10, description })
 

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
-import { reviews } from '../../../domain/events/event.ts'
 import { precisions } from '../../../domain/events/event-time.ts'
 import { eventTypes } from '../../../domain/events/event-types.ts'
-import { eventDescriptionLimit, headlineLimit } from '../../../domain/kernel/text/text.ts'
+import { reviews } from '../../../domain/events/event.ts'
 import { placeLimit } from '../../../domain/events/submission/event-submission.ts'
-import { EventItem, Point, Zone } from './event-shapes.ts'
+import { eventDescriptionLimit, headlineLimit } from '../../../domain/kernel/text/text.ts'
 import { Lines, Nullable } from '../wire.ts'
+import { EventItem, Point, Zone } from './event-shapes.ts'
 
 /** The schema only bounds the size of a field: the rules of the form report errors, in the reader's language. */
 const Stated = (description: string) =>

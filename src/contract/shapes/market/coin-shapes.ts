@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { Figure, origin } from './quote-shapes.ts'
 import { Nullable } from '../wire.ts'
+import { Figure, origin } from './quote-shapes.ts'
 
 export const CoinId = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9]+([-_.]+[a-z0-9]+)*$', maxLength: 100 }),

@@ -5,8 +5,8 @@ import {
   queryLimit,
   sortOrders,
 } from '../../../domain/market/list/market-query.ts'
-import { Figure, IsDemo, Moment, origin } from './quote-shapes.ts'
 import { Nullable, PaginationSchema } from '../wire.ts'
+import { Figure, IsDemo, Moment, origin } from './quote-shapes.ts'
 
 const item = {
   id: Type.String({

@@ -1,8 +1,8 @@
 import { Type, type TOptional, type TSchema, type TString } from 'typebox'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localisedKeys, type LocalisedKey } from '../../../domain/kernel/text/text.ts'
-import type { FieldDeclaration } from '../../../domain/offerings/fields/field.ts'
 import type { FieldTypeName } from '../../../domain/offerings/fields/field-types.ts'
+import type { FieldDeclaration } from '../../../domain/offerings/fields/field.ts'
 import {
   declarationOf,
   fieldKeys,

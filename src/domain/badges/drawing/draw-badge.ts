@@ -1,4 +1,3 @@
-import { badgeHeights, type BadgeLook } from '../badge-look.ts'
 import { brushFor, type Brush, type Paint } from '../../kernel/drawing/drawing-colours.ts'
 import {
   drawable,
@@ -9,6 +8,7 @@ import {
   writeText,
 } from '../../kernel/drawing/drawing-parts.ts'
 import { cutToWidth, textWidth } from '../../kernel/drawing/glyph-widths.ts'
+import { badgeHeights, type BadgeLook } from '../badge-look.ts'
 import type { BadgeContent, Piece } from './badge-content.ts'
 
 const gap = 6

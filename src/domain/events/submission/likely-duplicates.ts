@@ -1,7 +1,7 @@
 import { foldText } from '../../kernel/text/folding.ts'
+import { day } from '../../kernel/time/durations.ts'
 import { overAt, type EventTime } from '../event-time.ts'
 import type { EventType } from '../event-types.ts'
-import { day } from '../../kernel/time/durations.ts'
 
 export interface ComparedEvent {
   readonly symbol: string

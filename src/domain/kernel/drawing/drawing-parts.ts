@@ -1,6 +1,6 @@
-import { escapeMarkup } from '../text/escape-markup.ts'
 import { deviceFonts, type Language } from '../site/language.ts'
 import { onBrand } from '../site/palette.ts'
+import { escapeMarkup } from '../text/escape-markup.ts'
 import type { Brush, Paint } from './drawing-colours.ts'
 import { textWidth, type Font } from './glyph-widths.ts'
 

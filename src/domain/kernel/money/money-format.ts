@@ -1,10 +1,10 @@
-import type { WritableCurrency } from './currency.ts'
 import { magnitude, movePoint, readDecimal, roundTo, type Decimal, type Numeric } from '../numbers/decimal.ts'
-import { languageCustoms } from '../site/language-customs.ts'
-import type { Language } from '../site/language.ts'
-import { isAsianCurrency, nameMoney } from './money-words.ts'
 import { signed, writeDigits } from '../numbers/number-format.ts'
 import { writeSmall } from '../numbers/small-number.ts'
+import { languageCustoms } from '../site/language-customs.ts'
+import type { Language } from '../site/language.ts'
+import type { WritableCurrency } from './currency.ts'
+import { isAsianCurrency, nameMoney } from './money-words.ts'
 
 /** Each unit is 10^`size` of the one before it. */
 type Scale = { size: number; units: readonly string[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { currencies, type WritableCurrency } from './currency.ts'
 import { languages } from '../site/language.ts'
+import { currencies, type WritableCurrency } from './currency.ts'
 import { isAsianCurrency, nameMoney } from './money-words.ts'
 
 const all: readonly WritableCurrency[] = [...currencies, 'IDR']

@@ -1,6 +1,6 @@
-import type { WritableCurrency } from './currency.ts'
 import { languageCustoms } from '../site/language-customs.ts'
 import type { Language } from '../site/language.ts'
+import type { WritableCurrency } from './currency.ts'
 
 type Word = { before: string } | { after: string }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencies, type WritableCurrency } from './currency.ts'
 import { languages, type Language } from '../site/language.ts'
+import { currencies, type WritableCurrency } from './currency.ts'
 import { formatPrice } from './price-format.ts'
 
 const kind = fc.record({

@@ -1,9 +1,9 @@
-import type { WritableCurrency } from './currency.ts'
 import { magnitude, readDecimal, roundTo, type Decimal, type Numeric } from '../numbers/decimal.ts'
-import type { Language } from '../site/language.ts'
-import { nameMoney } from './money-words.ts'
 import { signed, writeDigits } from '../numbers/number-format.ts'
 import { roundSignificant, writeSmall } from '../numbers/small-number.ts'
+import type { Language } from '../site/language.ts'
+import type { WritableCurrency } from './currency.ts'
+import { nameMoney } from './money-words.ts'
 
 const significant = 4
 const bitcoinDecimals = 4

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Numeric } from './decimal.ts'
 import { languages } from '../site/language.ts'
+import type { Numeric } from './decimal.ts'
 import { formatAmount, formatCount, formatPercent } from './number-format.ts'
 
 const amount = (value: Numeric) => formatAmount({ value, language: 'ja' })

@@ -1,5 +1,5 @@
-import { readDecimal, roundTo, splitAtPoint, type Decimal, type Numeric } from './decimal.ts'
 import { bcp47, oncePerLanguage, type Language } from '../site/language.ts'
+import { readDecimal, roundTo, splitAtPoint, type Decimal, type Numeric } from './decimal.ts'
 
 /** Shown for an unknown value. Never 0: a sale that raised nothing is not a sale without figures. */
 export const missing = '-'

@@ -1,5 +1,5 @@
-import { magnitude, roundTo, splitAtPoint, type Decimal } from './decimal.ts'
 import type { Language } from '../site/language.ts'
+import { magnitude, roundTo, splitAtPoint, type Decimal } from './decimal.ts'
 import { writeDigits } from './number-format.ts'
 
 const minCountedZeros = 4

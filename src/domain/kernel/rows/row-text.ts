@@ -1,6 +1,6 @@
 import { cleanLine, cleanLines } from '../text/character-references.ts'
-import { refuse, warn, type RowField } from './row-field.ts'
 import { truncate } from '../text/text.ts'
+import { refuse, warn, type RowField } from './row-field.ts'
 
 /**
  * Reads one line. A number is accepted as its digits, because the symbol 1337 arrives as a number. A too long line is

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { languages } from '../site/language.ts'
 import { formatDate, formatMonthDay, formatNumericDate } from './date-format.ts'
 import { numericDateIn } from './numeric-date.ts'
-import { languages } from '../site/language.ts'
 
 const at = '2026-04-15T23:30:00Z'
 const timeZone = 'Asia/Tokyo'

@@ -1,6 +1,6 @@
-import { dayAt, readInstant, type Instant } from './instant.ts'
-import type { Language } from '../site/language.ts'
 import { missing } from '../numbers/number-format.ts'
+import type { Language } from '../site/language.ts'
+import { dayAt, readInstant, type Instant } from './instant.ts'
 import { offsetAt } from './zone-offset.ts'
 
 type DateArgs = { at: Instant; timeZone: string }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../site/language.ts'
-import { timeAgo } from './time-ago.ts'
 import { day, hour, minute, second } from './durations.ts'
+import { timeAgo } from './time-ago.ts'
 
 const now = Date.UTC(2026, 3, 16, 12)
 

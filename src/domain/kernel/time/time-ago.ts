@@ -1,8 +1,8 @@
-import { readInstant, type Instant } from './instant.ts'
-import { bcp47, oncePerLanguage, type Language } from '../site/language.ts'
-import { languageCustoms } from '../site/language-customs.ts'
 import { missing } from '../numbers/number-format.ts'
+import { languageCustoms } from '../site/language-customs.ts'
+import { bcp47, oncePerLanguage, type Language } from '../site/language.ts'
 import { day, hour, minute } from './durations.ts'
+import { readInstant, type Instant } from './instant.ts'
 
 /** A month has its mean length, so that 364 days are 11 months and never 12. */
 const units = [

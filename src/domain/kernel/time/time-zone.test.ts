@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar-day.ts'
+import { hour } from './durations.ts'
 import { dayAt } from './instant.ts'
 import { instantInZone, readTimeZone, startOfDay } from './time-zone.ts'
 import { offsetAt } from './zone-offset.ts'
-import { hour } from './durations.ts'
 
 const starts = (day: string, timeZone: string) => new Date(startOfDay({ day, timeZone })).toISOString()
 const zones = [

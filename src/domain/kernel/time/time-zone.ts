@@ -1,6 +1,6 @@
 import type { Day } from './calendar-day.ts'
-import { offsetAt } from './zone-offset.ts'
 import { day as dayMs } from './durations.ts'
+import { offsetAt } from './zone-offset.ts'
 
 const zoneName = /^[A-Za-z][\w+-]*(?:\/[\w+-]+){0,2}$/
 const maxNameLength = 64

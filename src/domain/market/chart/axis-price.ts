@@ -1,10 +1,10 @@
-import { languageCustoms } from '../../kernel/site/language-customs.ts'
-import type { Language } from '../../kernel/site/language.ts'
-import { magnitude, movePoint, readDecimal, roundTo } from '../../kernel/numbers/decimal.ts'
-import { writeDigits } from '../../kernel/numbers/number-format.ts'
 import type { WritableCurrency } from '../../kernel/money/currency.ts'
 import { isAsianCurrency, nameMoney } from '../../kernel/money/money-words.ts'
 import { formatPrice } from '../../kernel/money/price-format.ts'
+import { magnitude, movePoint, readDecimal, roundTo } from '../../kernel/numbers/decimal.ts'
+import { writeDigits } from '../../kernel/numbers/number-format.ts'
+import { languageCustoms } from '../../kernel/site/language-customs.ts'
+import type { Language } from '../../kernel/site/language.ts'
 
 interface Axis {
   readonly low: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chartRanges, readChartView, spanOfRange, writeChartView } from './chart-view.ts'
 import { dayInSeconds } from '../../kernel/time/durations.ts'
+import { chartRanges, readChartView, spanOfRange, writeChartView } from './chart-view.ts'
 
 const now = 1_790_000_000
 

@@ -1,5 +1,5 @@
-import { chartUnit } from './chart-unit.ts'
 import { dayInSeconds } from '../../kernel/time/durations.ts'
+import { chartUnit } from './chart-unit.ts'
 
 const rangeSeconds = {
   '1d': dayInSeconds,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readerTimes, sightOf } from './reader-times.ts'
 import { hourInSeconds } from '../../kernel/time/durations.ts'
+import { readerTimes, sightOf } from './reader-times.ts'
 
 it('a day of the chart begins at midnight of the reader', () => {
   const threeInTheAfternoon = Date.UTC(2026, 4, 1, 15) / 1000

@@ -1,5 +1,5 @@
-import { magnitude, readDecimal, roundTo, splitAtPoint, type Decimal } from '../../kernel/numbers/decimal.ts'
 import type { Currency } from '../../kernel/money/currency.ts'
+import { magnitude, readDecimal, roundTo, splitAtPoint, type Decimal } from '../../kernel/numbers/decimal.ts'
 
 const coinDecimals = 8
 const significant = 6

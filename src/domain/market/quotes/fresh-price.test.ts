@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { freshPrice } from './fresh-price.ts'
 import { minute } from '../../kernel/time/durations.ts'
+import { freshPrice } from './fresh-price.ts'
 
 const now = Date.UTC(2026, 10, 17, 12)
 const rates = { values: { JPY: 0.01 }, quotedAt: now }

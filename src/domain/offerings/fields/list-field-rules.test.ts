@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { industries } from './industries.ts'
-import * as rules from './list-field-rules.ts'
 import { makeField, type RowField } from '../../kernel/rows/row-field.ts'
 import type { Findings } from '../../kernel/rows/row-issue.ts'
+import { industries } from './industries.ts'
+import * as rules from './list-field-rules.ts'
 
 function reading<Result>(read: (field: RowField) => Result, value: unknown) {
   const findings: Findings = { errors: [], warnings: [] }

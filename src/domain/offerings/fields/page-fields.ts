@@ -1,6 +1,6 @@
+import { inFieldOrder } from './field-order.ts'
 import { fieldTypes, type FieldTypeName, type RowFormat } from './field-types.ts'
 import { declarationOf, fieldKeys, type FieldKey, type fields, type LabelledField } from './fields.ts'
-import { inFieldOrder } from './field-order.ts'
 
 /*
  * The part of the field table that the page of an offering needs. The build replaces this module by its plain values

@@ -1,12 +1,12 @@
+import { formatAmount, formatCount } from '../../kernel/numbers/number-format.ts'
+import type { Language } from '../../kernel/site/language.ts'
+import { truncate } from '../../kernel/text/text.ts'
 import { readDay } from '../../kernel/time/calendar-day.ts'
 import { momentInUtc } from '../../kernel/time/date-format.ts'
-import type { Language } from '../../kernel/site/language.ts'
-import { formatAmount, formatCount } from '../../kernel/numbers/number-format.ts'
-import { truncate } from '../../kernel/text/text.ts'
-import { statuses, statusFacts, unknownOutcome, type StatusName } from '../sale/status.ts'
 import { declarationOf, fieldKeys, type FieldsWith } from '../fields/fields.ts'
 import { internalFields } from '../fields/page-fields.ts'
 import { ownerForm } from '../owner-form/owner-form.ts'
+import { statuses, statusFacts, unknownOutcome, type StatusName } from '../sale/status.ts'
 import type { FieldChange } from './offering-difference.ts'
 
 type ReportedField = FieldsWith<{ reported: true }>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offeringDifference } from './offering-difference.ts'
 import type { Offering } from '../fields/offering.ts'
+import { offeringDifference } from './offering-difference.ts'
 
 type Version = Partial<Offering>
 const difference = (before: Version, after: Version) => offeringDifference({ before, after })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boxNames } from './filter-boxes.ts'
 import { filterTags, resetFilters } from './filter-tags.ts'
 import { defaultListQuery, type ListQuery } from './list-fields.ts'
 import { changeListQuery } from './list-query.ts'
-import { boxNames } from './filter-boxes.ts'
 
 const statusFlags = boxNames('statuses')
 const acceptFlags = boxNames('coins')

@@ -1,8 +1,8 @@
+import { readSearchText } from '../../kernel/text/search-text.ts'
 import { industries, type Industry } from '../fields/industries.ts'
 import { boxNames, type BoxGroupName } from './filter-boxes.ts'
 import { boxFields, day, field, range, type ListField } from './list-field.ts'
 import { periodRules, readPeriod, type Period, type PeriodRule } from './periods.ts'
-import { readSearchText } from '../../kernel/text/search-text.ts'
 
 export const sorts = [
   'createdAtDesc',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkListQuery, readListQuery, writeListQuery } from './list-query-text.ts'
 import { defaultListQuery, listFieldNames, type ListFieldName } from './list-fields.ts'
+import { checkListQuery, readListQuery, writeListQuery } from './list-query-text.ts'
 
 const read = (text: string) => readListQuery(new URLSearchParams(text))
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { industries } from '../fields/industries.ts'
-import { checkListQuery, readListQuery, writeListQuery } from './list-query-text.ts'
 import { defaultListQuery, listFieldNames, sorts, type ListQuery } from './list-fields.ts'
+import { checkListQuery, readListQuery, writeListQuery } from './list-query-text.ts'
 import { changeListQuery } from './list-query.ts'
 import { targetRanges } from './target-ranges.ts'
 

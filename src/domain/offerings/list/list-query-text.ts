@@ -1,3 +1,4 @@
+import { cleanSearchText, cutSearchText } from '../../kernel/text/search-text.ts'
 import type { ListQueryCode } from './list-field.ts'
 import {
   defaultListQuery,
@@ -7,7 +8,6 @@ import {
   type ListQuery,
 } from './list-fields.ts'
 import { defaultOrder, settleListQuery, showsUnknownOutcomes } from './list-query.ts'
-import { cleanSearchText, cutSearchText } from '../../kernel/text/search-text.ts'
 
 type Value = ListQuery[ListFieldName]
 export type ListQueryError = { field: ListFieldName; code: ListQueryCode }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { boxNames } from './filter-boxes.ts'
 import { defaultListQuery, sorts, type ListQuery } from './list-fields.ts'
 import { changeListQuery } from './list-query.ts'
-import { boxNames } from './filter-boxes.ts'
 
 const statusFlags = boxNames('statuses')
 const acceptFlags = boxNames('coins')

@@ -1,3 +1,4 @@
+import { cleanSearchText, cutSearchText } from '../../kernel/text/search-text.ts'
 import { boxGroupNames, boxGroups, boxNames } from './filter-boxes.ts'
 import {
   defaultListQuery,
@@ -7,7 +8,6 @@ import {
   type ListOrder,
   type ListQuery,
 } from './list-fields.ts'
-import { cleanSearchText, cutSearchText } from '../../kernel/text/search-text.ts'
 
 export function defaultOrder({ q }: Pick<ListQuery, 'q'>): ListOrder {
   return q === '' ? 'createdAtDesc' : 'relevance'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { boxNames, type BoxName } from './filter-boxes.ts'
 import { defaultListQuery, type ListQuery } from './list-fields.ts'
 import { changeListQuery } from './list-query.ts'
 import { hasStatusCheckboxes, sectionOf, sections, selectSection, type Section } from './sections.ts'
-import { boxNames, type BoxName } from './filter-boxes.ts'
 
 const statusFlags = boxNames('statuses')
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../../kernel/site/language.ts'
 import { abbreviateMoney } from '../../kernel/money/money-format.ts'
+import { languages } from '../../kernel/site/language.ts'
 import { boundsOf, readAmountRange, targetRangeEnds, targetRanges } from './target-ranges.ts'
 
 describe('range of target amounts', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differingNames } from '../../kernel/form/merge-values.ts'
 import { checkForm } from '../../kernel/form/check-form.ts'
+import { differingNames } from '../../kernel/form/merge-values.ts'
 import { missingTexts } from '../../kernel/form/missing-texts.ts'
 import { readOffering } from '../fields/offering-rules.ts'
 import type { Offering } from '../fields/offering.ts'

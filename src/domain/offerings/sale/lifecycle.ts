@@ -1,5 +1,5 @@
-import { addDays, readDay } from '../../kernel/time/calendar-day.ts'
 import type { Numeric } from '../../kernel/numbers/decimal.ts'
+import { addDays, readDay } from '../../kernel/time/calendar-day.ts'
 import { readInstant } from '../../kernel/time/instant.ts'
 import { reaches } from './amount.ts'
 import type { Status } from './status.ts'

@@ -1,5 +1,5 @@
-import { implementAirdrop } from '../../../api/airdrop/airdrop.operations.ts'
 import type { AirdropDeps } from '../../../api/airdrop/airdrop-deps.ts'
+import { implementAirdrop } from '../../../api/airdrop/airdrop.operations.ts'
 import { implementQuizzes } from '../../../api/airdrop/quizzes.operations.ts'
 import { lockAccounts } from '../../../api/wallet/ledger/ledger-accounts.store.ts'
 import { postMovement } from '../../../api/wallet/ledger/ledger.ts'

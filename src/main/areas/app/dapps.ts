@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { dappCodeRoutes } from '../../../api/dapps/dapp-code.routes.ts'
-import { implementDapps } from '../../../api/dapps/dapps.operations.ts'
 import type { DappsDeps } from '../../../api/dapps/dapps-deps.ts'
+import { implementDapps } from '../../../api/dapps/dapps.operations.ts'
 import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 

@@ -6,6 +6,7 @@ import { listedPages } from '../../../api/pages/pages.store.ts'
 import { tableSource, type Listing } from '../../../api/sitemap/listed-pages.store.ts'
 import { memorySource, type SitemapSource, type ListedPage } from '../../../api/sitemap/sitemap-source.ts'
 import { postMonth } from '../../../domain/blog/post-address.ts'
+import { day } from '../../../domain/kernel/time/durations.ts'
 import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import {
   aboutOfferingsPath,
@@ -28,7 +29,6 @@ import {
 } from '../../../words/addresses/addresses.ts'
 import { calendarPath, eventPath } from '../../../words/addresses/event-addresses.ts'
 import { purchasePath } from '../../../words/addresses/purchase-addresses.ts'
-import { day } from '../../../domain/kernel/time/durations.ts'
 
 /** Pages that every site has. Lists are here with their first page only, which links to the others. */
 const everywhere = [

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bonus, poolFor, quizRow } from '../../../../tests/support/airdrop-site.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
+import { payWin } from '../../../api/airdrop/pay-win.ts'
+import { lockAccounts } from '../../../api/wallet/ledger/ledger-accounts.store.ts'
 import { postMovement } from '../../../api/wallet/ledger/ledger.ts'
 import { openWallet } from '../../../api/wallet/ledger/open-wallet.ts'
-import { lockAccounts } from '../../../api/wallet/ledger/ledger-accounts.store.ts'
-import { payWin } from '../../../api/airdrop/pay-win.ts'
 
 let desk: OperatorDesk
 beforeAll(async () => {

@@ -1,18 +1,18 @@
+import type { Database } from '../../../api/database/database.ts'
 import { eventSubmissions, type SubmissionRow } from '../../../api/events/event-submissions.store.ts'
 import { eventMails } from '../../../api/events/event.mails.ts'
-import { restoreEvent, withdrawEvent } from '../../../api/events/withdrawals.store.ts'
+import { ReviewRefused } from '../../../api/events/review-refused.ts'
 import {
   approveSubmission,
   editSubmission,
   refuseSubmission,
 } from '../../../api/events/review-submissions.ts'
-import type { Review } from '../../../domain/events/event.ts'
-import type { Database } from '../../../api/database/database.ts'
+import { restoreEvent, withdrawEvent } from '../../../api/events/withdrawals.store.ts'
 import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
-import { ReviewRefused } from '../../../api/events/review-refused.ts'
-import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
+import type { Review } from '../../../domain/events/event.ts'
 import { siteSecret } from '../../settings/secret.ts'
+import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { submissionText } from './submission-text.ts'
 
 const maxListed = 200

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readCommand } from '../read-command.ts'
 import { WrongArguments } from '../command/wrong-arguments.ts'
+import { readCommand } from '../read-command.ts'
 
 const path = `/files/${'ab'.repeat(32)}.png`
 const read = (...words: string[]) => readCommand(['files', ...words])?.input

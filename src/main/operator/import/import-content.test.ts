@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database, Queries } from '../../../api/database/database.ts'
 import type { ContentKind, SaveCounts } from '../../../api/transfer/content-kind.ts'
 import { ndjson } from '../../../api/transfer/formats/ndjson.format.ts'
+import { readSlices } from './file-lines.ts'
 import { importContent } from './import-content.ts'
 import { ImportReport } from './import-report.ts'
-import { readSlices } from './file-lines.ts'
 import { Progress } from './progress.ts'
 
 let directory: string

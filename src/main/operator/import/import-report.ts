@@ -1,6 +1,6 @@
 import type { SaveCounts } from '../../../api/transfer/content-kind.ts'
-import type { Progress } from './progress.ts'
 import { describeIssue, printable } from './printable.ts'
+import type { Progress } from './progress.ts'
 import type { LineIssue, LineReading } from './read-line.ts'
 
 export class ImportReport {

@@ -1,6 +1,6 @@
-import { InboxRefused } from '../../../api/contact/inbox-refused.ts'
 import { answersTo } from '../../../api/contact/answers.store.ts'
 import { groupMessages } from '../../../api/contact/inbox-groups.store.ts'
+import { InboxRefused } from '../../../api/contact/inbox-refused.ts'
 import {
   countMessages,
   listMessages,

@@ -1,6 +1,6 @@
 import { answerMessage } from '../../../api/contact/answer-message.ts'
-import { InboxRefused } from '../../../api/contact/inbox-refused.ts'
 import { contactMails } from '../../../api/contact/contact.mails.ts'
+import { InboxRefused } from '../../../api/contact/inbox-refused.ts'
 import {
   archiveMessages,
   countMessages,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedOfferings } from '../../../../tests/support/offerings-site.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
-import { newSubmissionToken, submissionTokenHash } from '../../../api/submissions/submission-token.ts'
 import { keyInHeader, ownerKeyHash } from '../../../api/owner/owner-key.ts'
 import { putSubmission } from '../../../api/owner/project-submissions.store.ts'
+import { newSubmissionToken, submissionTokenHash } from '../../../api/submissions/submission-token.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 
 let desk: OperatorDesk

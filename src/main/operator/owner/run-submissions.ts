@@ -7,8 +7,8 @@ import {
   projectSubmissions,
   type ProjectSubmissionRow,
 } from '../../../api/owner/project-submissions.store.ts'
-import type { ProjectReview } from '../../../domain/offerings/owner-form/project-marks.ts'
 import { approveProject, refuseProject } from '../../../api/owner/review-projects.ts'
+import type { ProjectReview } from '../../../domain/offerings/owner-form/project-marks.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { submissionText } from './submission-text.ts'

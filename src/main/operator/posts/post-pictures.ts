@@ -1,7 +1,7 @@
 import { realpath, readFile, stat } from 'node:fs/promises'
 import { dirname, resolve, sep } from 'node:path'
-import type { FileFault, PostFile } from '../../../api/blog/writing/read-post-file.ts'
 import { isRelativePath, picturesOf, withPictures } from '../../../api/blog/writing/pictures-of.ts'
+import type { FileFault, PostFile } from '../../../api/blog/writing/read-post-file.ts'
 import type { ImageMaker } from '../../../api/files/image-maker.ts'
 import type { MadeImage } from '../../../api/files/make-image.ts'
 import { filePath } from '../../../words/addresses/endpoints.ts'

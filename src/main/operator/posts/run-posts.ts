@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { findPosts } from '../../../api/blog/written-posts.store.ts'
 import { previewDays, previewLinks } from '../../../api/blog/preview-links.ts'
 import { findUnpublished, listUnpublished } from '../../../api/blog/unpublished-posts.store.ts'
+import { findPosts } from '../../../api/blog/written-posts.store.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
 import { defaultLanguage } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'

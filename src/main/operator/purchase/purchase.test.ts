@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
-import { noFacts } from '../../../domain/purchase/subscription-facts.ts'
-import { putHistory } from '../../../api/purchase/subscriptions/subscription-history.store.ts'
 import {
   putCheckout,
   putSubscription,
 } from '../../../api/purchase/subscriptions/begun-subscriptions.store.ts'
+import { putHistory } from '../../../api/purchase/subscriptions/subscription-history.store.ts'
+import { noFacts } from '../../../domain/purchase/subscription-facts.ts'
 
 let desk: OperatorDesk
 const id = '00000000-0000-4000-8000-000000000001'

@@ -4,9 +4,9 @@ import { couponsTransfer } from '../../../api/purchase/sold/coupons.transfer.ts'
 import { findPlans, listPlans, type PlanRow } from '../../../api/purchase/sold/plans.store.ts'
 import { plansTransfer } from '../../../api/purchase/sold/plans.transfer.ts'
 import { saveContents } from '../../../api/transfer/save-contents.ts'
+import type { RowReading } from '../../../domain/kernel/rows/row-reading.ts'
 import { writeAmount, type Amounts, type BillingCurrency } from '../../../domain/purchase/amount.ts'
 import { readCouponCode } from '../../../domain/purchase/coupon.ts'
-import type { RowReading } from '../../../domain/kernel/rows/row-reading.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 /** Amounts in minor units by currency, not checked yet. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../api/database/database.ts'
 import { PurchaseRefused } from '../../../api/purchase/purchase-refused.ts'
-import { historyOf } from '../../../api/purchase/subscriptions/subscription-history.store.ts'
 import { uuidPattern } from '../../../api/purchase/subscriptions/provider-ids.store.ts'
+import { historyOf } from '../../../api/purchase/subscriptions/subscription-history.store.ts'
 import {
   findSubscription,
   type SubscriptionRow,

@@ -4,8 +4,8 @@ import { pushFigures } from '../../../api/outbound/push/push-figures.store.ts'
 import { queueNotes } from '../../../api/outbound/push/push-queue.store.ts'
 import { deleteBrowserById, latestBrowsers } from '../../../api/push/listed-browsers.store.ts'
 import { testNote } from '../../../api/push/push.notes.ts'
-import { usefulMilliseconds } from '../../../domain/push/push-rules.ts'
 import { TransferRefused } from '../../../api/transfer/transfer-refused.ts'
+import { usefulMilliseconds } from '../../../domain/push/push-rules.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 const maxListed = 20

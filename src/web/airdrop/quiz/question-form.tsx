@@ -1,13 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { troubleOf, type Trouble } from '../../device/use-device.ts'
+import { useSending } from '../../form/use-sending.ts'
 import { valuesDraft } from '../../form/values-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
-import { choicesIn, type AnswerResult, type QuizReply, answerField, answersIn } from './quiz-answers.ts'
-import { TroubleNotice } from '../trouble-notice.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { troubleOf, type Trouble } from '../../device/use-device.ts'
-import { useSending } from '../../form/use-sending.ts'
+import { Notice } from '../../ui/states/notice.tsx'
+import { TroubleNotice } from '../trouble-notice.tsx'
+import { choicesIn, type AnswerResult, type QuizReply, answerField, answersIn } from './quiz-answers.ts'
 
 interface QuestionFormProps {
   readonly draftKey: string

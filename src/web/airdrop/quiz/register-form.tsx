@@ -1,5 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { maxUserNameLength } from '../../../domain/app-users/app-user.ts'
+import { registerDevice, type AppDevice } from '../../device/app-device.ts'
+import { signedCall } from '../../device/signed-call.ts'
+import { troubleOf, type Trouble } from '../../device/use-device.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
@@ -7,10 +10,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { registerDevice, type AppDevice } from '../../device/app-device.ts'
-import { signedCall } from '../../device/signed-call.ts'
 import { TroubleNotice } from '../trouble-notice.tsx'
-import { troubleOf, type Trouble } from '../../device/use-device.ts'
 
 interface RegisterFormProps {
   readonly code: string | undefined

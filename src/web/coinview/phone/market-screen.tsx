@@ -1,16 +1,16 @@
-import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CoinLogo } from '../../market/figures/coin-logo.tsx'
+import { DeferredMixedLabel } from '../../market/figures/deferred-mixed-label.tsx'
 import { Delta } from '../../market/figures/delta.tsx'
 import { DemoLabel } from '../../market/figures/demo-label.tsx'
-import { DeferredMixedLabel } from '../../market/figures/deferred-mixed-label.tsx'
 import { LiveChange, LivePrice } from '../../market/figures/live-figures.tsx'
 import { useSum } from '../../market/figures/money.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import type { LoadedCoinview } from '../coinview.load.ts'
 import { Phone, ScreenTabs, ScreenTitle } from './phone.tsx'
-import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 
 const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 

@@ -3,11 +3,11 @@ import type { Client } from '../../../contract/calls/client.ts'
 import { checkContact } from '../../../domain/contact/contact-message.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
+import { loadedMessages } from '../../i18n/loaded-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import type { PostedForm } from '../../loading/posted-form.ts'
-import { loadedMessages } from '../../i18n/loaded-messages.ts'
-import { faultText } from './fault-text.ts'
 import type { ContactValues } from './contact-values.ts'
+import { faultText } from './fault-text.ts'
 
 export type PostedMessage = { readonly values: ContactValues } & (
   | { readonly kind: 'again' }

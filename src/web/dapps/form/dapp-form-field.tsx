@@ -6,9 +6,9 @@ import type { FieldFault } from '../../form/form-refusal.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
+import type { DappValues } from './dapp-values.ts'
 import { DomainsField } from './domains-field.tsx'
 import { IconField } from './icon-field.tsx'
-import type { DappValues } from './dapp-values.ts'
 import { formName } from './use-dapp-form.ts'
 
 interface DappFormFieldProps {

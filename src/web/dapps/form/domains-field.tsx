@@ -1,11 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { maxDomains } from '../../../domain/dapps/dapp-rules.ts'
+import { readDomain } from '../../../domain/dapps/domain-name.ts'
 import type { FieldFault } from '../../form/form-refusal.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
-import { readDomain } from '../../../domain/dapps/domain-name.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 
 interface DomainsFieldProps {

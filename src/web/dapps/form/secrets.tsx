@@ -7,11 +7,11 @@ import { fetchedClient } from '../../loading/load.ts'
 import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
-import { ConfirmDialog } from '../confirm-dialog.tsx'
-import type { Dapp } from './dapp-values.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { useCopy } from '../use-copy.ts'
+import type { Dapp } from './dapp-values.ts'
 
 interface SecretsProps {
   readonly dapp: Dapp

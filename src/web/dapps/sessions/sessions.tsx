@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
+import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
-import { notify } from '../../ui/overlays/toast-store.ts'
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { notify } from '../../ui/overlays/toast-store.ts'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 
 type Session = Awaited<ReturnType<Client['listSessions']>>['sessions'][number]

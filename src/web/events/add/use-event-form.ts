@@ -3,12 +3,12 @@ import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { precisions, type Precision } from '../../../domain/events/event-time.ts'
 import type { SubmissionFault } from '../../../domain/events/submission/stated-event.ts'
+import { fillForm, formDraft } from '../../form/form-draft.ts'
 import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 import { never } from '../../reader/use-whole-search.ts'
-import { fillForm, formDraft } from '../../form/form-draft.ts'
 
 const eventDraft = formDraft('event-draft')
 

@@ -1,11 +1,11 @@
 import { addEventPath } from '../../../words/addresses/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import type { LoadedCalendar } from './calendar.load.ts'
-import { useSite } from '../../reader/site.ts'
 
 export function CalendarTitle({ calendar, title }: { calendar: LoadedCalendar; title: string }) {
   const t = useMessages('events')

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { Client } from '../../../contract/calls/client.ts'
 import {
   everyEvent,
   readCalendarFilter,
@@ -6,8 +7,8 @@ import {
 } from '../../../domain/events/calendar/calendar-filter.ts'
 import { daysOfTime } from '../../../domain/events/calendar/calendar-time.ts'
 import { calendarView } from '../../../domain/events/calendar/calendar-view.ts'
-import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { isDayPreset } from '../../../domain/kernel/time/calendar-day.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
 import {
   calendarFeed,
@@ -17,6 +18,7 @@ import {
 } from '../../../words/addresses/event-addresses.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 import { dayText, dayTextSince, zoneText } from '../../upcoming/day-text.ts'
 import { loadEvents } from './load-events.ts'
@@ -24,8 +26,6 @@ import { presentAgenda } from './present-agenda.ts'
 import { presentGrid } from './present-grid.ts'
 import { presentToken } from './present-token.ts'
 import { presentTypes } from './present-types.ts'
-import type { Client } from '../../../contract/calls/client.ts'
-import { orFallback } from '../../loading/or-fallback.ts'
 
 /**
  * Loads a calendar. The server uses the time zone of most readers of the language, since one cached page serves all of

@@ -1,11 +1,11 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { EventTime } from '../../../domain/events/event-time.ts'
-import type { Language } from '../../../domain/kernel/site/language.ts'
+import { chartBox, daysAroundEvent, drawPrices } from '../../../domain/events/price-around.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
+import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
-import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
-import { chartBox, daysAroundEvent, drawPrices } from '../../../domain/events/price-around.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 
 interface PricesSource {

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { triggers, type Trigger } from '../../../domain/follow/preferences.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
+import { Checkbox, ChoiceGroup } from '../../ui/controls/checkbox.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { PreferenceForm } from './preference-form.tsx'
-import type { OwnFollow } from './preferences.load.ts'
 import { PreferenceSection } from './preference-section.tsx'
-import { Checkbox, ChoiceGroup } from '../../ui/controls/checkbox.tsx'
+import type { OwnFollow } from './preferences.load.ts'
 
 export function FollowedList({ follows }: { follows: readonly OwnFollow[] }) {
   const t = useMessages('preferences')

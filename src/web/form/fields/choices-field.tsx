@@ -1,6 +1,6 @@
+import { useMessages } from '../../i18n/use-messages.ts'
 import { Checkbox, ChoiceGroup, Radio } from '../../ui/controls/checkbox.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { useMessages } from '../../i18n/use-messages.ts'
 import type { FieldProps } from './field-props.ts'
 
 export function ChoicesField({ id, field, value, fault, onChange }: FieldProps) {

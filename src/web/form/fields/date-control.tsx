@@ -1,6 +1,6 @@
+import { useMessages } from '../../i18n/use-messages.ts'
 import type { FieldControl } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
-import { useMessages } from '../../i18n/use-messages.ts'
 
 interface DateControlProps {
   readonly control: FieldControl

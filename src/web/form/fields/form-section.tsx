@@ -1,6 +1,6 @@
+import type { FormState } from './form-state.ts'
 import { LocalisedFields } from './localised-fields.tsx'
 import { NamedField } from './named-field.tsx'
-import type { FormState } from './form-state.ts'
 import type { ShownField } from './shown-form.ts'
 
 interface FormSectionProps {

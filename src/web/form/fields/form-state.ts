@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../../domain/kernel/site/language.ts'
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
+import { languages, type Language } from '../../../domain/kernel/site/language.ts'
 import type { FieldFault } from '../form-refusal.ts'
 import type { ShownField } from './shown-form.ts'
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { Button, IconButton } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { useMessages } from '../../i18n/use-messages.ts'
 import { FaultOf } from './choices-field.tsx'
-import type { NestingProps } from './field-props.ts'
 import { focusField } from './field-faults.ts'
+import type { NestingProps } from './field-props.ts'
 import type { AnyField, ShownField } from './shown-form.ts'
 import { useGroupKeys } from './use-group-keys.ts'
 

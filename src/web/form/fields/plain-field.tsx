@@ -1,10 +1,10 @@
+import { useMessages } from '../../i18n/use-messages.ts'
 import { Field, type FieldControl } from '../../ui/controls/field.tsx'
 import { Input, Textarea } from '../../ui/controls/input.tsx'
 import { Select } from '../../ui/lists/select.tsx'
-import { useMessages } from '../../i18n/use-messages.ts'
 import { DateControl } from './date-control.tsx'
-import { ImageField } from './image-field.tsx'
 import type { FieldProps } from './field-props.ts'
+import { ImageField } from './image-field.tsx'
 
 const types = { url: 'url', video: 'url', email: 'email' } as const
 const modes = { amount: 'decimal', number: 'decimal', url: 'url', video: 'url', email: 'email' } as const

@@ -3,8 +3,8 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { buttonClass } from '../../ui/styles/button-class.ts'
 import { Notice } from '../../ui/states/notice.tsx'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 
 interface SubmissionPageProps {
   readonly area: 'event' | 'owner'

@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { ScriptNonceContext } from '../script-nonce.ts'
-import { systemIsDark, themeNamed } from '../../reader/use-theme.ts'
 import { currencyStorageKey } from '../../../domain/kernel/money/currency.ts'
 import { watchlistStorageKey } from '../../../domain/market/list/watchlist.ts'
+import { systemIsDark, themeNamed } from '../../reader/use-theme.ts'
+import { ScriptNonceContext } from '../script-nonce.ts'
 
 /** `localStorage` is separate for each host, but readers expect these choices in every language. */
 const carried = () => JSON.stringify([currencyStorageKey, watchlistStorageKey])

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { languageCustoms } from '../../../domain/kernel/site/language-customs.ts'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
-import { storeFigureColours, useFigureColours, type FigureColours } from '../stored/figure-colours.ts'
 import { useHydrated } from '../figures/use-hydrated.ts'
+import { storeFigureColours, useFigureColours, type FigureColours } from '../stored/figure-colours.ts'
 
 export function ColoursSwitch() {
   const t = useMessages('market')

@@ -2,9 +2,9 @@ import { missing } from '../../../domain/kernel/numbers/number-format.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { FigureProps } from '../figures/figure-props.ts'
 import { useDayRange } from '../figures/live-figures.tsx'
+import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
 import { MovedChange } from '../figures/moved-change.tsx'
 import { useLiveQuote } from '../live/live-quotes.ts'
-import { Price, useBitcoinSum, useSum } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 
 export function CoinFigures({ coin, currency }: ShownCoin) {

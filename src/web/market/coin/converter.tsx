@@ -4,9 +4,9 @@ import { coinsToMoney, moneyToCoins } from '../../../domain/market/quotes/conver
 import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
+import { Price } from '../figures/money.tsx'
 import { useLiveQuote } from '../live/live-quotes.ts'
 import { useLiveRates } from '../live/use-live-rates.ts'
-import { Price } from '../figures/money.tsx'
 import type { ShownCoin } from './data/shown-coin.ts'
 
 /**

@@ -3,8 +3,8 @@ import { dayRangeWith } from '../../../domain/market/quotes/day-range.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { Delta } from './delta.tsx'
 import { moveOf, useLiveQuote } from '../live/live-quotes.ts'
+import { Delta } from './delta.tsx'
 import { Price, type MoneyProps } from './money.tsx'
 
 interface Quoted {

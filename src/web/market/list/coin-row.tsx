@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
 import { missing } from '../../../domain/kernel/numbers/number-format.ts'
+import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
-import { DeferredMixedLabel } from '../figures/deferred-mixed-label.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
+import { DeferredMixedLabel } from '../figures/deferred-mixed-label.tsx'
+import { LiveChange, LiveDayEnd, LivePrice } from '../figures/live-figures.tsx'
 import { useBitcoinSum, useSum } from '../figures/money.tsx'
 import { Star } from '../watch/star.tsx'
-import { LiveChange, LiveDayEnd, LivePrice } from '../figures/live-figures.tsx'
 import type { MarketRow } from './market.load.ts'
-import { PageLink } from '../../ui/controls/page-link.tsx'
-import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 
 const ways = { '-1': 'loss', '0': 'flat', '1': 'gain' } as const
 

@@ -1,9 +1,9 @@
 import { writeMarketView, type MarketView } from '../../../domain/market/list/market-address.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
-import { buttonClass } from '../../ui/styles/button-class.ts'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 
 export default function NoCoins({ view }: { view: MarketView }) {
   const t = useMessages('market')

@@ -1,7 +1,7 @@
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
-import type { Language } from '../../../domain/kernel/site/language.ts'
 import { formatCount, formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
 
 type WireTotals = Reply<Operations['searchMarket']>['totals']
 

@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router'
 import { aliveEventName, quotesEventName, type QuotesEvent } from '../../../contract/market-stream.ts'
 import { marketStreamPath } from '../../../words/addresses/endpoints.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { keepStreamOpen } from '../../loading/keep-stream-open.ts'
 import { liveStream } from '../../loading/live-stream.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { takeQuotes } from './live-quotes.ts'
 
 /** Keeps the stream of quotes open while the page is. The note overlays the page, so nothing shifts. */

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, use, useCallback } from 'react'
-import type { MarketView } from '../../../domain/market/list/market-address.ts'
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
+import type { MarketView } from '../../../domain/market/list/market-address.ts'
 import { queryLimit } from '../../../domain/market/list/market-query.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
+import { loadMessages } from '../../i18n/loaded-messages.ts'
 import { useMessages, LanguageContext } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Input } from '../../ui/controls/input.tsx'
 import { useHydrated } from '../figures/use-hydrated.ts'
 import type Suggestions from './suggestions.tsx'
 import type { ActiveOption } from './suggestions.tsx'
-import { loadMessages } from '../../i18n/loaded-messages.ts'
 
 interface CoinSearchProps {
   readonly view: MarketView

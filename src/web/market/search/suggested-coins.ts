@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { likeliestFirst } from '../../../domain/market/list/suggestion-order.ts'
 import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
-import { fetchedClient } from '../../loading/load.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
+import { fetchedClient } from '../../loading/load.ts'
 
 export interface SuggestedCoin {
   readonly id: string

@@ -1,8 +1,8 @@
 import { isSameWatchlist } from '../../../domain/market/list/watchlist.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { useHydrated } from '../figures/use-hydrated.ts'
 import { storeWatchlist, useWatchlist } from '../stored/watchlist-store.ts'
 

@@ -1,7 +1,7 @@
+import { boxOfCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
 import type { Attribute } from '../../../domain/offerings/fields/offering-values.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { boxOfCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
 import { coinIcon } from '../sale/coins.tsx'
 import { featureMarks } from '../sale/features.tsx'
 import type { LoadedOffering } from './offering.load.ts'

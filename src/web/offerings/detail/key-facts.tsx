@@ -1,12 +1,12 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
 import { useReaderDay } from '../sale/use-reader-day.ts'
 import { OfferingLinks } from './offering-links.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import type { FactValue } from './present-facts.ts'
 import { Section } from './section.tsx'
-import { PageLink } from '../../ui/controls/page-link.tsx'
 
 export default function KeyFacts({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')

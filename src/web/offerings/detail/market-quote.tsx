@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
+import { Icon } from '../../ui/pictures/icon.tsx'
 import { Label } from '../../ui/tables/tag.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/use-messages.ts'
 import { offeringPath } from '../../../words/addresses/addresses.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { PageHead } from '../../page/page-head.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'

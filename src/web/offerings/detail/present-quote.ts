@@ -1,8 +1,8 @@
 import type { Client } from '../../../contract/calls/client.ts'
-import type { Language } from '../../../domain/kernel/site/language.ts'
-import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
-import { orFallback } from '../../loading/or-fallback.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
+import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 
 interface QuotedToken {
   readonly client: Client

@@ -1,12 +1,12 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import { Raised } from '../sale/raised.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
 import type { LoadedOffering } from './offering.load.ts'
-import { PageLink } from '../../ui/controls/page-link.tsx'
 
 export default function Related({ offering: { related, industry } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')

@@ -1,11 +1,11 @@
-import { useMessages } from '../../i18n/use-messages.ts'
 import { offeringPath } from '../../../words/addresses/addresses.ts'
 import { notificationsAddress } from '../../../words/addresses/push-addresses.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { ShareLinks } from '../../page/share-links.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
-import type { LoadedOffering } from './offering.load.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
+import type { LoadedOffering } from './offering.load.ts'
 
 export default function ShareRow({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')

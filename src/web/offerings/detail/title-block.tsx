@@ -1,7 +1,7 @@
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/styles/button-class.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 import type { LoadedOffering } from './offering.load.ts'
 import { TitleLogo, TitleName } from './title-name.tsx'
 

@@ -1,15 +1,15 @@
+import type { MouseEvent, ReactNode } from 'react'
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
+import { periodRules } from '../../../domain/offerings/list/periods.ts'
 import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { usePresetWords } from '../../i18n/use-preset-words.ts'
+import { useRangeText } from '../../reader/use-range-text.ts'
 import { ChoiceGroup, Radio, Checkbox } from '../../ui/controls/checkbox.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import { StatusBoxIcon } from '../sale/sale-status.tsx'
 import type { LoadedList } from './list.load.ts'
-import { useRangeText } from '../../reader/use-range-text.ts'
-import type { MouseEvent, ReactNode } from 'react'
-import { periodRules } from '../../../domain/offerings/list/periods.ts'
-import { usePresetWords } from '../../i18n/use-preset-words.ts'
-import { PageLink } from '../../ui/controls/page-link.tsx'
 
 type Filters = LoadedList['filters']
 

@@ -1,10 +1,10 @@
+import { useEffect, useRef, type RefObject } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useRangeText } from '../../reader/use-range-text.ts'
 import { Tag } from '../../ui/tables/tag.tsx'
+import { resultsId } from './filters-id.ts'
 import type { LoadedList } from './list.load.ts'
 import { ResetLink } from './reset-link.tsx'
-import { useEffect, useRef, type RefObject } from 'react'
-import { resultsId } from './filters-id.ts'
 
 type FilterTag = LoadedList['tags'][number]
 

@@ -1,31 +1,31 @@
+import type { Reply } from '../../../contract/operations/operation.ts'
+import type { Operations } from '../../../contract/operations/operations.ts'
 import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
-import { filterTags, resetFilters } from '../../../domain/offerings/list/filter-tags.ts'
+import { dayPresets } from '../../../domain/kernel/time/calendar-day.ts'
+import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { industries } from '../../../domain/offerings/fields/industries.ts'
 import { maxAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
+import { applyDateShortcut, dateShortcutOf } from '../../../domain/offerings/list/date-shortcuts.ts'
+import { boxNames, type BoxGroupName } from '../../../domain/offerings/list/filter-boxes.ts'
+import { filterTags, resetFilters } from '../../../domain/offerings/list/filter-tags.ts'
 import { type ListQuery, sorts, type ListOrder } from '../../../domain/offerings/list/list-fields.ts'
-import { changeListQuery, defaultOrder } from '../../../domain/offerings/list/list-query.ts'
 import { listQueryText, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
+import { changeListQuery, defaultOrder } from '../../../domain/offerings/list/list-query.ts'
 import {
   sectionOf,
   sections,
   selectSection,
   hasStatusCheckboxes,
 } from '../../../domain/offerings/list/sections.ts'
+import { targetRanges, type AmountRange } from '../../../domain/offerings/list/target-ranges.ts'
 import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import { queryOf } from '../../addresses/query-of.ts'
-import { listPages } from '../../page/list-pages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
-import { rangeEnds } from '../sale/range-ends.ts'
-import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
-import { dayPresets } from '../../../domain/kernel/time/calendar-day.ts'
-import { dayAt } from '../../../domain/kernel/time/instant.ts'
-import { applyDateShortcut, dateShortcutOf } from '../../../domain/offerings/list/date-shortcuts.ts'
-import { industries } from '../../../domain/offerings/fields/industries.ts'
-import { boxNames, type BoxGroupName } from '../../../domain/offerings/list/filter-boxes.ts'
-import { targetRanges, type AmountRange } from '../../../domain/offerings/list/target-ranges.ts'
-import type { Reply } from '../../../contract/operations/operation.ts'
-import type { Operations } from '../../../contract/operations/operations.ts'
+import { listPages } from '../../page/list-pages.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
+import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
+import { rangeEnds } from '../sale/range-ends.ts'
 
 export async function load({ client, address, language, url, now: moment }: LoadArguments) {
   const query = queryOf({ url, address }, listQueryText)

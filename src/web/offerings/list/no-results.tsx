@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/styles/button-class.ts'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 
 interface NoResultsProps {
   readonly resetHref: string

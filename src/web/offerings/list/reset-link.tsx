@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { buttonClass } from '../../ui/styles/button-class.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
+import { buttonClass } from '../../ui/styles/button-class.ts'
 
 export function ResetLink({ href }: { href: string | null }) {
   const t = useMessages('offerings')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { latestAddress } from './requested-addresses.ts'
 import { filtersId } from './filters-id.ts'
+import { latestAddress } from './requested-addresses.ts'
 
 const leading = 'a, button[type="button"]:not([popovertarget])'
 const focusable = 'a[href],button,input:not([type="hidden"]),select,summary'

@@ -1,5 +1,5 @@
-import { FormNotice } from '../../form/form-notice.tsx'
 import { FocusedNotice } from '../../form/focused-notice.tsx'
+import { FormNotice } from '../../form/form-notice.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../i18n/use-messages.ts'
 import { FormSection } from '../../form/fields/form-section.tsx'
 import type { FormState } from '../../form/fields/form-state.ts'
 import { namesOf, type ShownForm } from '../../form/fields/shown-form.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { Preview } from './preview.tsx'
 
 interface FormBodyProps {

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
-import type { Language } from '../../../domain/kernel/site/language.ts'
 import { isImagePath } from '../../../domain/kernel/form/image-path.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { readDay } from '../../../domain/kernel/time/calendar-day.ts'
 import { readInstant } from '../../../domain/kernel/time/instant.ts'

@@ -1,9 +1,9 @@
+import { FocusedNotice } from '../../form/focused-notice.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
-import { FocusedNotice } from '../../form/focused-notice.tsx'
 
 interface RefusedKeyProps {
   readonly text: string | undefined

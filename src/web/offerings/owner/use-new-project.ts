@@ -3,15 +3,15 @@ import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { checkForm } from '../../../domain/kernel/form/check-form.ts'
 import { isEmptyValue, type FormValues } from '../../../domain/kernel/form/form.ts'
-import { atFields } from '../../form/fields/field-faults.ts'
 import { faultWords } from '../../form/fields/fault-words.ts'
+import { atFields } from '../../form/fields/field-faults.ts'
 import { sentValues, type ShownForm } from '../../form/fields/shown-form.ts'
 import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
 import { useSending } from '../../form/use-sending.ts'
+import { valuesDraft } from '../../form/values-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { useFormState } from './use-form-state.ts'
-import { valuesDraft } from '../../form/values-draft.ts'
 
 export type Candidates = Reply<Operations['submitProject']>['candidates']
 

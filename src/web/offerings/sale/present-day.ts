@@ -1,5 +1,5 @@
-import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
 import { readDay } from '../../../domain/kernel/time/calendar-day.ts'
+import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
 import { momentText } from './moment-text.ts'
 
 /** A day or a moment with its text; the day is in UTC, wherever it is formatted. */

@@ -1,8 +1,8 @@
 import { use } from 'react'
 import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
-import type { Sale } from './present-sale.ts'
 import type { SaleDay } from './present-day.ts'
+import type { Sale } from './present-sale.ts'
 
 export function SaleDates({ sale, now }: { sale: Sale; now: string }) {
   const t = useMessages('offerings')

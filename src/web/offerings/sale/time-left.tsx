@@ -1,7 +1,7 @@
 import type { Messages } from '../../../words/dictionary.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Countdown } from '../../ui/states/countdown.tsx'
 import { countdownParts, type CountdownParts } from '../../ui/states/countdown-parts.ts'
+import { Countdown } from '../../ui/states/countdown.tsx'
 import type { Sale } from './present-sale.ts'
 import { useReaderDay } from './use-reader-day.ts'
 

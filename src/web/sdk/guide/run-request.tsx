@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { createWallet, WalletError, type WalletRequest } from '../../../../packages/sdk/src/index.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { exampleDapp, orders, symbol } from './example-orders.ts'
+import { examplePhone, type ExamplePhone } from './example-phone.ts'
 import { Balances, Fact } from './run-facts.tsx'
 import { RunFailure, failureOf, type Failure } from './run-failure.tsx'
-import { createWallet, WalletError, type WalletRequest } from '../../../../packages/sdk/src/index.ts'
-import { examplePhone, type ExamplePhone } from './example-phone.ts'
 
 const marks = {
   starting: 'pre',

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type LoginState, loginMilliseconds } from '../../../domain/app-users/qr-login.ts'
-import { storedLogin, storeLogin, type ShownLogin } from './stored-login.ts'
 import type { Client } from '../../../contract/calls/client.ts'
+import { type LoginState, loginMilliseconds } from '../../../domain/app-users/qr-login.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
+import { storedLogin, storeLogin, type ShownLogin } from './stored-login.ts'
 
 export type LoginView =
   | { readonly kind: 'starting' }

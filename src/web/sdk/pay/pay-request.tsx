@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Messages } from '../../../words/dictionary.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { StatusMark } from '../../ui/tables/tag.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
+import { StatusMark } from '../../ui/tables/tag.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { usePaymentRequest, type ShownRequest, type PayView } from './use-payment-request.ts'
-import type { ReactNode } from 'react'
-import type { Messages } from '../../../words/dictionary.ts'
 
 export default function PayRequest() {
   const t = useMessages('sdk/pay')

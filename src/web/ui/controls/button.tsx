@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonClass, type ButtonLook } from '../styles/button-class.ts'
 import type { IconName } from '../pictures/icon-names.ts'
 import { Icon } from '../pictures/icon.tsx'
+import { buttonClass, type ButtonLook } from '../styles/button-class.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { waiting?: boolean; waitingLabel?: string }
 

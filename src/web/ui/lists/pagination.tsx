@@ -1,5 +1,5 @@
-import { Icon } from '../pictures/icon.tsx'
 import { PageLink } from '../controls/page-link.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 type PaginationProps = {
   label: string

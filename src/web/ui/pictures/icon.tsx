@@ -1,7 +1,7 @@
+import type { IconName } from './icon-names.ts'
 import sprite from './icons.svg?url&no-inline'
 import drawings from './icons.svg?raw'
 import { inlineSymbol } from './inline-symbol.ts'
-import type { IconName } from './icon-names.ts'
 
 /** Icons of the header are inlined, so that the first paint does not wait for the sprite. */
 const atOnce = /^(?:menu|search|down)$/

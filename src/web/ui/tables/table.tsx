@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from '../pictures/icon.tsx'
 import { PageLink } from '../controls/page-link.tsx'
+import { Icon } from '../pictures/icon.tsx'
 
 type TableProps = {
   label: string

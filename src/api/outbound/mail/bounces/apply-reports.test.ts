@@ -9,8 +9,8 @@ import type { Database } from '../../../database/database.ts'
 import { mailFigures } from '../mail-figures.store.ts'
 import { mailIdentity } from '../mail-identity.ts'
 import { mailQueue } from '../mail-queue.store.ts'
-import { messagesIn } from './report-files.ts'
 import { applyReports } from './apply-reports.ts'
+import { messagesIn } from './report-files.ts'
 
 let database: Database
 let directory: string

@@ -1,11 +1,11 @@
+import { day } from '../../../../domain/kernel/time/durations.ts'
 import type { Database, Queries } from '../../../database/database.ts'
 import { hostOf } from '../mail-address.ts'
 import { holdForReport } from '../mail-hold.ts'
-import type { MailIdentity } from '../mail-identity.ts'
 import { isOwnMailId, bounceKeyOfMail } from '../mail-id.ts'
+import type { MailIdentity } from '../mail-identity.ts'
 import { recordBounce, suppress, type SuppressionResult } from '../suppressions.store.ts'
 import { readReport, type MailReport, type ReportedFailure } from './mail-report.ts'
-import { day } from '../../../../domain/kernel/time/durations.ts'
 
 export interface ReportTally {
   messages: number

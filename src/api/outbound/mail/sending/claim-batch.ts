@@ -1,3 +1,4 @@
+import { second } from '../../../../domain/kernel/time/durations.ts'
 import type { Database } from '../../../database/database.ts'
 import {
   lockQueueState,
@@ -7,7 +8,6 @@ import {
   type QueueState,
 } from '../mail-hold.store.ts'
 import { claimDueMails, isAnyMailDue, type ClaimedMail } from './mail-claims.store.ts'
-import { second } from '../../../../domain/kernel/time/durations.ts'
 
 /** Upper bound for sending one mail; a trial mail reserves a held queue for this long. */
 const probeMilliseconds = 60_000

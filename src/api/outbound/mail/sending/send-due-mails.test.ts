@@ -3,12 +3,12 @@ import { readMail, type FakeSmtp } from '../../../../../tests/support/fake-smtp.
 import { openMailSending, type MailSending } from '../../../../../tests/support/mail-sending.ts'
 import { openTestDatabase } from '../../../../../tests/support/test-database.ts'
 import type { LogLine } from '../../../../../tests/support/test-log.ts'
+import { day, hour, minute } from '../../../../domain/kernel/time/durations.ts'
 import type { Database } from '../../../database/database.ts'
 import { mailIdentity } from '../mail-identity.ts'
 import { mailQueue, type NewMail } from '../mail-queue.store.ts'
 import { deleteAbandonedMailsBefore } from '../mail-retention.store.ts'
 import type { Mailer } from '../mailer.ts'
-import { day, hour, minute } from '../../../../domain/kernel/time/durations.ts'
 
 let database: Database
 let sending: MailSending

@@ -1,4 +1,8 @@
+import { dayInSeconds, hourInSeconds, minuteInSeconds } from '../../../../domain/kernel/time/durations.ts'
+import { hostOf } from '../mail-address.ts'
 import { releaseQueue } from '../mail-hold.ts'
+import { MailServerAway, PolicyRefused, type Mailer } from '../mailer.ts'
+import { claimBatch, type MailBatch } from './claim-batch.ts'
 import {
   maxAttempts,
   policyHoldMessage,
@@ -7,13 +11,9 @@ import {
   type SendingDeps,
   type HeldMail,
 } from './failed-mails.ts'
-import { claimBatch, type MailBatch } from './claim-batch.ts'
-import { hostOf } from '../mail-address.ts'
-import { MailServerAway, PolicyRefused, type Mailer } from '../mailer.ts'
 import type { ClaimedMail } from './mail-claims.store.ts'
-import { connectionsFor, createPacer, type PacerOptions } from './sending-rate.ts'
 import { returnUnsent, recordSent } from './mail-sending.store.ts'
-import { dayInSeconds, hourInSeconds, minuteInSeconds } from '../../../../domain/kernel/time/durations.ts'
+import { connectionsFor, createPacer, type PacerOptions } from './sending-rate.ts'
 
 /** Seconds to wait after the first attempt, the second and so on; the last one repeats. */
 const pauses = [

@@ -1,12 +1,12 @@
 import type { IChartApi, MouseEventParams } from 'lightweight-charts'
 import type { Currency } from '../../../../domain/kernel/money/currency.ts'
-import type { Language } from '../../../../domain/kernel/site/language.ts'
 import { abbreviateMoney } from '../../../../domain/kernel/money/money-format.ts'
 import { formatPrice } from '../../../../domain/kernel/money/price-format.ts'
+import type { Language } from '../../../../domain/kernel/site/language.ts'
 import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { moneyIn, type Rates } from '../../../../domain/market/quotes/money-in.ts'
-import { formatMoment } from './chart-times.ts'
 import type { ChartCandle } from '../data/present-chart.ts'
+import { formatMoment } from './chart-times.ts'
 
 export interface TipWords {
   readonly open: string

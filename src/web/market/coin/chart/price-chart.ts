@@ -8,15 +8,15 @@ import {
   AreaSeries,
   CandlestickSeries,
 } from 'lightweight-charts'
+import { axisPrice } from '../../../../domain/market/chart/axis-price.ts'
 import { sightOf } from '../../../../domain/market/chart/reader-times.ts'
 import { writableIn, moneyIn } from '../../../../domain/market/quotes/money-in.ts'
-import { chartColours, type ChartColours } from './chart-colours.ts'
-import { addChartTip } from './chart-tip.ts'
-import { inReaderTime, type ShownPrices } from './shown-prices.ts'
-import { axisPrice } from '../../../../domain/market/chart/axis-price.ts'
-import { formatMoment, formatTick } from './chart-times.ts'
 import type { ChartCandle } from '../data/present-chart.ts'
+import { chartColours, type ChartColours } from './chart-colours.ts'
+import { formatMoment, formatTick } from './chart-times.ts'
+import { addChartTip } from './chart-tip.ts'
 import { markerLayer } from './marker-layer.ts'
+import { inReaderTime, type ShownPrices } from './shown-prices.ts'
 
 export interface DrawnChart {
   readonly follow: (usd: number) => void

@@ -1,8 +1,8 @@
 import type { Client } from '../../../../contract/calls/client.ts'
 import type { Reply } from '../../../../contract/operations/operation.ts'
 import type { Operations } from '../../../../contract/operations/operations.ts'
-import { spanOfRange, type ChartRange } from '../../../../domain/market/chart/chart-view.ts'
 import { dayInSeconds } from '../../../../domain/kernel/time/durations.ts'
+import { spanOfRange, type ChartRange } from '../../../../domain/market/chart/chart-view.ts'
 
 export type FoundEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { presentMarkers } from './present-markers.ts'
 import { dayInSeconds } from '../../../../domain/kernel/time/durations.ts'
+import { presentMarkers } from './present-markers.ts'
 
 const begin = Date.parse('2026-04-09T12:00:00Z') / 1000
 /** A week of six-hour candles that ends at noon on the 16th. */

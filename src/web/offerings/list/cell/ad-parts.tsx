@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { useLinks } from '../../../reader/use-links.ts'
+import { PageLink } from '../../../ui/controls/page-link.tsx'
 import { Label } from '../../../ui/tables/tag.tsx'
 import type { PickupCell } from '../../sale/present-cell.ts'
 import { useReaderDay } from '../../sale/use-reader-day.ts'
-import { PageLink } from '../../../ui/controls/page-link.tsx'
 
 interface AdLinkProps {
   readonly ad: PickupCell
