@@ -1,4 +1,4 @@
-import { choosesCoins, defaultCoins, type Widget, type WidgetKind } from './widget.ts'
+import { defaultCoins, type Widget, type WidgetKind } from './widget.ts'
 
 export const widgetWidths = { min: 200, default: 320, max: 1_200 } as const
 
@@ -12,6 +12,7 @@ const heights: Readonly<Record<WidgetKind, number>> = {
   offering: 272,
   events: 84,
 }
+/** The height of one coin or event. */
 const rowHeights: Readonly<Record<WidgetKind, number>> = {
   ticker: 0,
   card: 0,
@@ -19,11 +20,9 @@ const rowHeights: Readonly<Record<WidgetKind, number>> = {
   offering: 0,
   events: 58,
 }
-/** Rows of a widget without chosen coins. */
-const defaultRows: Readonly<Record<WidgetKind, number>> = { ...defaultCoins, events: shownEvents }
 
 export function widgetHeight({ kind, coins }: Pick<Widget, 'kind' | 'coins'>): number {
-  const rows = choosesCoins(kind) && coins.length > 0 ? coins.length : defaultRows[kind]
+  const rows = kind === 'events' ? shownEvents : coins.length || defaultCoins[kind]
   return heights[kind] + rows * rowHeights[kind]
 }
 
