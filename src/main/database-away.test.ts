@@ -72,9 +72,13 @@ it.each<[string, () => unknown, () => unknown]>([
     expect(await statusOf('/api/page/terms')).toBe(404)
     expect(faultsIn(site.log)).toEqual([])
     expect(site.log.filter(({ level }) => level === 40).map(({ msg }) => msg)).toEqual(
-      expect.arrayContaining(['the database does not answer']),
+      expect.arrayContaining([
+        'the database does not answer; requests get a 503, unless a page of the last hour is cached',
+      ]),
     )
-    expect(lines('the database does not answer')).toHaveLength(1)
+    expect(
+      lines('the database does not answer; requests get a 503, unless a page of the last hour is cached'),
+    ).toHaveLength(1)
     expect(lines('the database answers again')).toHaveLength(1)
     expect(site.log.filter(({ level, msg }) => level === 40 && msg.endsWith('trying again'))).toEqual([])
   },

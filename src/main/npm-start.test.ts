@@ -55,7 +55,7 @@ describe('a site that npm start has started', () => {
   })
 })
 
-const loggedStops = () => npm.stated.out.split('"msg":"stopping"').length - 1
+const loggedStops = () => npm.stated.out.split('"msg":"stopping the site after a signal"').length - 1
 
 /** Kills npm and the site if they still run: a site that outlives npm would hold its port and its directory. */
 function endGroup(): void {

@@ -139,5 +139,6 @@ async function stopInTime({ what, until, work, logger }: Part): Promise<void> {
   const done = new AbortController()
   const late = wait(until - performance.now(), true, { signal: done.signal }).catch(() => false)
   const gaveUp = await Promise.race([late, work.then(() => false)]).finally(() => done.abort())
-  if (gaveUp) logger.warn({ what }, 'a part of the site did not stop in time; exiting without it')
+  if (gaveUp)
+    logger.warn({ what }, 'a part of the site did not stop in time; the process exits without waiting for it')
 }

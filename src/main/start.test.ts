@@ -102,7 +102,7 @@ describe('a started site', () => {
     await once(report, 'continue')
     const signalledAt = performance.now()
     site.child.kill('SIGTERM')
-    await site.says('"msg":"stopping"')
+    await site.says('"msg":"stopping the site after a signal"')
     const answers = await Promise.all(['/readyz', '/page/terms', '/api/page/terms'].map(get))
     expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
       [503, 'close'],

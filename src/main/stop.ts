@@ -23,8 +23,8 @@ export function stopOnSignal({ site, drainSeconds, logger, close }: Stop): void 
   const grace = closeWithGrace(
     { delay: drainSeconds * 1000 + stopMilliseconds, logger, skip: ['SIGTERM', 'SIGINT'] },
     async ({ err, signal = received }) => {
-      if (err) logger.error({ err }, 'stopping after an error')
-      else logger.info({ signal }, 'stopping')
+      if (err) logger.error({ err }, 'stopping the site because of an unexpected error')
+      else logger.info({ signal }, 'stopping the site after a signal')
       site.drain()
       if (received === 'SIGTERM') await wait(drainSeconds * 1000)
       await site.close()

@@ -75,7 +75,7 @@ describe.each([
     link.thaw()
     await isBack()
     expect(log.map(({ level, msg }) => [level, msg])).toEqual([
-      [40, 'redis does not answer; each instance does without it'],
+      [40, 'redis does not answer; this instance uses its own page cache and its own limits until it does'],
       [30, 'redis answers again'],
     ])
   })

@@ -36,7 +36,11 @@ export function redisBreaker({
   let isUnavailable = false
   let tryAgainAt = 0
   const failed = (error: unknown) => {
-    if (!isUnavailable) logger.warn({ err: error }, 'redis does not answer; each instance does without it')
+    if (!isUnavailable)
+      logger.warn(
+        { err: error },
+        'redis does not answer; this instance uses its own page cache and its own limits until it does',
+      )
     isUnavailable = true
     tryAgainAt = performance.now() + pause
   }

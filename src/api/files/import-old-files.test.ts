@@ -65,9 +65,9 @@ describe('files of earlier versions', () => {
     expect(byContent.rawPayload.equals(file.rawPayload)).toBe(true)
   })
 
-  it('that are no images are logged and stay in the directory; symbolic links are ignored', async () => {
+  it('that are not images are logged and stay in the directory; symbolic links are ignored', async () => {
     expect(logged('imported old files')).toMatchObject([{ files: 4 }])
-    expect(logged('skipped files that are no images')).toMatchObject([
+    expect(logged('skipped files that are not images')).toMatchObject([
       { files: 3, names: ['half.png', 'logos/drawing.svg', 'notes.txt'] },
     ])
     for (const path of ['/files/logos/drawing.svg', '/files/notes.txt', '/files/half.png', '/files/link.png'])

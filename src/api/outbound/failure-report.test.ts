@@ -27,7 +27,7 @@ describe('with Sentry', () => {
     expect((await report(facts)).json()).toEqual({ received: true })
     expect(await sentry.nextEvent()).toMatchObject({
       level: 'warning',
-      message: 'browser: 502 Bad Gateway',
+      message: "a visitor's browser reported a failure: 502 Bad Gateway",
       extra: { path: '/ico', status: 502, response: '<h1>Bad gateway</h1>' },
     })
     expect(faultsIn(site.log)).toEqual([])
@@ -59,7 +59,7 @@ describe('with Sentry', () => {
     })
     const event = await sentry.nextEvent()
     expect(event).toMatchObject({
-      message: 'browser: failed at /unfollowed?token=…',
+      message: "a visitor's browser reported a failure: failed at /unfollowed?token=…",
       extra: { path: '/unfollowed?token=…', response: 'x-signature: …\r\n{"cookie":"…"}' },
     })
     expect(JSON.stringify(event)).not.toContain('aB3_')
@@ -78,7 +78,9 @@ describe('with Sentry', () => {
     site.log.length = 0
     expect((await report(facts)).statusCode).toBe(200)
     expect(await site.app.inject({ url: '/api/page/terms' })).toBeProblem('internal')
-    expect(site.log).toContainEqual(expect.objectContaining({ level: 40, msg: 'browser: 502 Bad Gateway' }))
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ level: 40, msg: "a visitor's browser reported a failure: 502 Bad Gateway" }),
+    )
     expect(faultsIn(site.log)).toHaveLength(1)
   })
 })

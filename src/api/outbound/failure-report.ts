@@ -13,7 +13,11 @@ export interface FailureReport {
 export function logReport(logger: Logger): FailureReport {
   return {
     warn: (message, facts) => logger.warn(facts, message),
-    error: (error, facts) => logger.error({ ...facts, err: error }, 'failed'),
+    error: (error, facts) =>
+      logger.error(
+        { ...facts, err: error },
+        'an unexpected error occurred while the site answered a request',
+      ),
     close: async () => {},
   }
 }

@@ -11,7 +11,10 @@ import { openPageCache } from './page-cache.ts'
 import type { PageTag } from './page-tag.ts'
 import { shareThroughRedis } from './shared-pages.ts'
 
-const away = { level: 40, msg: 'redis does not answer; each instance does without it' }
+const away = {
+  level: 40,
+  msg: 'redis does not answer; this instance uses its own page cache and its own limits until it does',
+}
 const defaults = {
   site: 'http://kawara.example',
   build: 'one',

@@ -15,7 +15,10 @@ export async function applyEvent(
 ): Promise<void> {
   const id = await findSubscriptionId(subject, deps.database)
   if (id === undefined)
-    deps.logger.info({ event: eventId, type }, 'a payment event names no subscription of this site; ignored')
+    deps.logger.info(
+      { event: eventId, type },
+      'ignored an event of the payment provider that names no subscription of this site',
+    )
   else await refreshById(id, deps, { cause: `${deps.provider.name} ${type}`, trace: eventId })
   await markApplied(eventId, deps.now(), deps.database)
 }

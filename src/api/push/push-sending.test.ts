@@ -54,7 +54,9 @@ describe('a notification', () => {
     await untilOutcome('given up')
     expect(opened.service.refusals).toEqual(['another key'])
     expect(reader.subscription.received).toEqual([])
-    expect(JSON.stringify(opened.site.log)).toContain('a notification was given up')
+    expect(JSON.stringify(opened.site.log)).toContain(
+      'could not send a notification to a browser; it is not tried again',
+    )
     expect(JSON.stringify(opened.site.log)).not.toContain(reader.subscription.endpoint)
   })
 

@@ -21,7 +21,8 @@ export function implementReports({ report, registry, now }: Reports): Pick<Imple
     async reportFailure({ message, path, status, response }, { address = '' }) {
       const fate = await judge({ caller: address, message })
       judged.inc({ fate })
-      if (fate === 'told') report.warn(`browser: ${message}`, { path, status, response })
+      if (fate === 'told')
+        report.warn(`a visitor's browser reported a failure: ${message}`, { path, status, response })
       return { received: fate !== 'dropped' }
     },
   }

@@ -48,7 +48,9 @@ const counted = async (fate: string) => {
 it('a report of a browser is logged as a warning, with the body that the browser received', async () => {
   const facts = { path: '/ico', status: 502, response: '<h1>Bad gateway</h1>' }
   expect((await report({ message: '502 Bad Gateway', ...facts })).json()).toEqual({ received: true })
-  expect(log).toMatchObject([{ level: 40, msg: 'browser: 502 Bad Gateway', ...facts }])
+  expect(log).toMatchObject([
+    { level: 40, msg: "a visitor's browser reported a failure: 502 Bad Gateway", ...facts },
+  ])
 })
 
 it('a report may consist of a message only', async () => {

@@ -33,7 +33,8 @@ export function healthRoutes(
       }
     } catch (error) {
       // The failure is logged once per outage, not with every probe.
-      if (!isLogged) request.log.warn({ err: error }, 'not ready')
+      if (!isLogged)
+        request.log.warn({ err: error }, 'this instance is not ready: /readyz answers 503 until it is again')
       isLogged = true
     }
     return reply.code(503).send({ status: 'not ready' })

@@ -49,7 +49,10 @@ function limitDriftLog({
     const at = now().getTime()
     if (at - (loggedAt.get(what) ?? 0) < logPauseMilliseconds) return
     loggedAt.set(what, at)
-    logger.warn(facts, `the source of market data sent ${what}`)
+    logger.warn(
+      facts,
+      `the source of market data sent unexpected data (${what}); it is not used, the rest of the answer is`,
+    )
   }
 }
 

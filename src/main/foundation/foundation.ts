@@ -83,7 +83,11 @@ export async function layFoundation({
   const onIdleError = (error: Error) =>
     logger.info({ err: error }, 'a database connection broke; the next query opens a new one')
   const database = watchDatabase(input.database ?? (await openDatabase({ config, onIdleError })), {
-    onUnavailable: (error) => logger.warn({ err: error }, 'the database does not answer'),
+    onUnavailable: (error) =>
+      logger.warn(
+        { err: error },
+        'the database does not answer; requests get a 503, unless a page of the last hour is cached',
+      ),
     onRecovered: (milliseconds) =>
       logger.info({ seconds: Math.round(milliseconds / 1000) }, 'the database answers again'),
   })

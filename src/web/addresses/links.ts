@@ -48,7 +48,7 @@ export function makeLinks(current: URLSearchParams) {
     if (!rootRelative.test(path)) {
       // Logged as an error on purpose: content must not contain such paths.
       // oxlint-disable-next-line no-console
-      console.error(`Not root-relative: ${JSON.stringify(path)}`)
+      console.error(`A link is left empty because its path is not root-relative: ${JSON.stringify(path)}`)
       return ''
     }
     if (carried.length === 0 && plainPath.test(path)) {

@@ -60,7 +60,7 @@ export function mailAllowance({ secret, maxPerHour, registry, logger }: Allowanc
     warnedAt = now.getTime()
     logger.warn(
       { maxPerHour },
-      'too many mails were requested in the last hour; refusing further requests until older ones expire',
+      'visitors have requested the maximum number of mails in an hour; the site refuses further requests until some are an hour old',
     )
   }
 

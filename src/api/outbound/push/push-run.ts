@@ -79,7 +79,7 @@ async function deliver(note: ClaimedNote, { database, sender, logger, now }: Pus
   }
   logger.warn(
     { note: note.note_id, attempts: note.attempts, error: delivery.error },
-    'a notification was given up',
+    'could not send a notification to a browser; it is not tried again',
   )
   return endNote({ note, outcome: 'given up', error: delivery.error, now: at }, database)
 }

@@ -85,6 +85,9 @@ async function deliver(
   const { error } = made
   if (made.kind === 'failed' && attempts <= webhookPauses.length)
     return recordFailure({ delivery, status, error }, database)
-  logger.info({ delivery: deliveryId, dapp: delivery.dapp_id, attempts, error }, 'a webhook was given up')
+  logger.info(
+    { delivery: deliveryId, dapp: delivery.dapp_id, attempts, error },
+    'a dApp\'s server did not accept a webhook; it is not sent again, unless by "deliveries retry"',
+  )
   return endDelivery({ delivery, outcome: 'given up', status, error, now: now() }, database)
 }

@@ -95,7 +95,9 @@ export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
       async ({ body, headers }) => {
         const event = signedEvent(body, headers['stripe-signature'])
         if (event === undefined) {
-          deps.logger.warn('refused a webhook call without a valid signature of Stripe')
+          deps.logger.warn(
+            'refused a webhook call without a valid signature of Stripe; if Stripe sent it, check STRIPE_WEBHOOK_SECRET',
+          )
           throw new Refusal('webhook_invalid')
         }
         const stored = paymentEventOf(event)
@@ -127,7 +129,7 @@ export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
       if (!(error instanceof PaymentsUnavailable)) throw error
       deps.logger.warn(
         { err: error, event: event.eventId },
-        'could not fetch the facts for an event of Stripe; a job retries',
+        'could not fetch from Stripe what an event has changed; a job tries again',
       )
     }
   }

@@ -58,7 +58,11 @@ const shownCoins = 3
 export function openCards({ config, database, logger, now }: Foundation, deps: CardsDeps) {
   const { entryOf, coinOf, largestCoins, knownRates, findFile } = deps
   const drawer = cardDrawer({
-    onFault: (fault) => logger.warn({ fault }, 'could not draw a card; its link is shared without a picture'),
+    onFault: (fault) =>
+      logger.warn(
+        { fault },
+        'could not draw a card, the preview picture of a link; the link is shared without it',
+      ),
   })
   const { siteOrigin } = config
   return {

@@ -5,6 +5,7 @@ import { emptyMails } from '../../../../tests/support/empty-mails.ts'
 import { openFakeSmtp, readMail, type FakeSmtp } from '../../../../tests/support/fake-smtp.ts'
 import { openOperatorDesk, type OperatorDesk } from '../../../../tests/support/operator-desk.ts'
 import { faultsIn, testLogger } from '../../../../tests/support/test-log.ts'
+import { policyHoldMessage } from '../../../api/outbound/mail/sending/failed-mails.ts'
 import { sendDueMails } from '../../../api/outbound/mail/sending/send-due-mails.ts'
 import { smtpMailer } from '../../../api/outbound/mail/smtp-mailer.ts'
 import { day, minute } from '../../../domain/kernel/time/durations.ts'
@@ -63,9 +64,7 @@ describe('a refusal by policy in a report', () => {
     )
     await queue(to, 'other@two.example', 'third@three.example')
     expect(await send()).toBe(1)
-    expect(faultsIn(log)).toMatchObject([
-      { msg: 'the mail server refuses our mails by policy; the queue is held', error: '5.7.1 in a report' },
-    ])
+    expect(faultsIn(log)).toMatchObject([{ msg: policyHoldMessage, error: '5.7.1 in a report' }])
     expect(await send()).toBe(1)
     expect(faultsIn(log)).toHaveLength(1)
     await site('mail', 'retry')

@@ -9,7 +9,8 @@ import { abandonMail, holdMail, recordFailure } from './mail-sending.store.ts'
 
 export const maxAttempts = 8
 
-export const policyHoldMessage = 'the mail server refuses our mails by policy; the queue is held'
+export const policyHoldMessage =
+  'the mail server refuses our mails by policy; all mails wait: remove the cause, then run "mail retry"'
 
 export interface SendingDeps {
   readonly database: Database
@@ -39,7 +40,7 @@ export async function holdRefusedMails(
   else
     logger.warn(
       { error: cause.message, waiting },
-      'the mail server does not take mails; the queue is held and tried again later',
+      'the mail server does not take mails; all mails wait, and one at a time is tried again',
     )
 }
 
@@ -52,7 +53,7 @@ export async function recordRefusal(
   const error = reasonOf(cause)
   if (!(cause instanceof MailRefused) && attempts < maxAttempts) {
     await recordFailure({ mailId, attempts, error }, database)
-    logger.info({ mail: mailId, attempts, error }, 'a mail could not be sent; trying again later')
+    logger.info({ mail: mailId, attempts, error }, 'could not send a mail; it is tried again later')
     return
   }
   const kind = bounceKindOf(cause)
@@ -64,7 +65,10 @@ export async function recordRefusal(
       queries,
     )
   })
-  logger.warn({ mail: mailId, attempts, error }, 'a mail was given up')
+  logger.warn(
+    { mail: mailId, attempts, error },
+    'a mail could not be sent and is not tried again; its text is deleted',
+  )
 }
 
 /**

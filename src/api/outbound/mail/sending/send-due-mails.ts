@@ -51,7 +51,10 @@ export async function sendDueMails(deps: MailRunDeps): Promise<boolean> {
   const abandoned = await releaseQueue({ now: now(), pauses, maxAttempts }, database)
   deps.logger.info('the mail server takes mails again')
   if (abandoned > 0)
-    deps.logger.warn({ mails: abandoned }, 'mails refused too often were given up; they are not sent again')
+    deps.logger.warn(
+      { mails: abandoned },
+      'the mail server has refused some mails too often; they are not tried again, and their texts are deleted',
+    )
   return true
 }
 
@@ -99,7 +102,10 @@ async function sendBatch({ mails: waiting, heldBy }: MailBatch, deps: MailRunDep
   if (isOneHost) {
     for (const { mail, cause } of refused) await recordRefusal(mail, cause, deps)
     if (refused.length > 0)
-      logger.warn({ error: refused[0]?.cause.message }, 'a mail was refused by policy; others are taken')
+      logger.warn(
+        { mails: refused.length, error: refused[0]?.cause.message },
+        'one host refuses our mails by policy; they are tried again later, and mails to other hosts are sent',
+      )
   } else await holdRefusedMails(refused, waiting.length, deps)
   const broken = workers.find((worker) => worker.status === 'rejected')
   if (broken !== undefined) throw broken.reason
