@@ -4,7 +4,7 @@ import { withoutSecrets } from './without-secrets.ts'
 
 /** Receives failures: writes them to the log and, when configured, to Sentry. */
 export interface FailureReport {
-  /** Something outside failed, or a browser reported a failure: worth recording, not worth waking an operator. */
+  /** Records a failure that needs no operator now: an outside service failed, or a browser reported an error. */
   warn(message: string, facts: Readonly<Record<string, unknown>>): void
   error(error: unknown, facts: Readonly<Record<string, unknown>>): void
   close(): Promise<void>

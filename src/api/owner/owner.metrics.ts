@@ -10,7 +10,10 @@ interface MetricsOptions {
   readonly logger: Logger
 }
 
-/** Submissions decided long ago are deleted and not counted. */
+/**
+ * Counts submitted projects by the state of their review. Submissions that were decided long ago are deleted and therefore not
+ * counted.
+ */
 export function ownerMetrics({ registry, database, logger }: MetricsOptions): void {
   const gauge = new Gauge({
     name: 'project_submissions',
@@ -22,7 +25,7 @@ export function ownerMetrics({ registry, database, logger }: MetricsOptions): vo
         logger.debug({ err: error }, 'submitted projects could not be counted')
         return undefined
       })
-      // If counting fails, the metric is omitted instead of showing an old value.
+      // If counting fails, the metric is left out of the response instead of showing an old value.
       this.reset()
       if (counts === undefined) this.remove()
       else for (const review of projectReviews) this.set({ review }, counts[review] ?? 0)

@@ -41,7 +41,7 @@ it('a key that is revoked while its holder saves no longer saves anything', asyn
     ...database,
     async transaction(work, options) {
       const store = saving.getStore()
-      // The first transaction finds the key, the second one writes.
+      // The first transaction of a save finds the key, the second one writes. The key is revoked between them.
       if (store !== undefined && ++store.transactions === 2)
         await revokeOwnerKeys({ keyId: null, itemId: 'acme', now: now() }, database)
       return database.transaction(work, options)
@@ -52,7 +52,7 @@ it('a key that is revoked while its holder saves no longer saves anything', asyn
   const key = await keyOf(site, 'acme')
   const { version } = (await calls.get(path, key)).json<Reply<Operations['getOwnerEntry']>>()
   const payload = { version, values: { slogan: 'Too late' } }
-  // `inject` starts a request only when it is awaited, so it has to be awaited here.
+  // `inject` starts a request only when it is awaited, so the call has to be awaited inside of `saving.run`.
   const answer = await saving.run({ transactions: 0 }, async () => {
     const input = await calls.post(path, payload, { authorization: key })
     return input

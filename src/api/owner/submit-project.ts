@@ -10,7 +10,7 @@ import { newSubmission, submissionsCountSince, tooManySubmissions } from '../sub
 import type { OwnerMails } from './owner.mails.ts'
 import { projectSubmissions, countSubmissions, putSubmission } from './project-submissions.store.ts'
 
-/** Submissions per day of one caller, and of all callers together, because people have to review them. */
+/** The maximum number of submissions a day, of one caller and of all callers together. People have to review every submission. */
 export const maxPerCaller = 10
 const maxInTotal = 500
 /** Submissions of bots beyond this number per day are dropped, with the usual reply. */

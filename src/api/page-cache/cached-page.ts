@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { compress, encodingFor, type Encoding } from '../cache/encodings.ts'
 
-/** A page in every encoding that a browser may accept, compressed once, with ready-made headers. */
+/** A response in every encoding that a browser may accept: its body is compressed once, and its headers are ready to be sent. */
 export interface CachedPage {
   readonly status: number
   readonly etag: string
   readonly bytes: number
   readonly bodies: Readonly<Record<Encoding, Buffer>>
-  /** Alternating names and values, as `writeHead` takes them. */
+  /** The headers of a 200 in each encoding, and of a 304 (`unchanged`): names and values alternate, as `writeHead` takes them. */
   readonly headers: Readonly<Record<Encoding | 'unchanged', readonly string[]>>
 }
 
@@ -16,7 +16,9 @@ export interface PageParts {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** Equal for renderings that do not differ for a reader; the default is the hash of the body. */
+  /**
+   * The same text for renderings that look the same to a reader, so that they share an ETag; the default is the hash of the body.
+   */
   readonly contentHash?: string
 }
 
@@ -26,7 +28,7 @@ export async function makeCachedPage(parts: PageParts): Promise<CachedPage> {
   return pageOf(parts, { br, gzip: gz })
 }
 
-/** For a page that is sent only once compression is not worth its time. */
+/** Makes a page without compressed bodies: for a page that is sent only once, compressing costs more than it saves. */
 export function makePlainPage(parts: PageParts): CachedPage {
   return pageOf(parts, undefined)
 }

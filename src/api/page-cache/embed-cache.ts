@@ -46,7 +46,8 @@ export function openEmbedCache({
   return {
     readyAnswers: {
       answered: fastPath.answered,
-      // Checked first, because every request of the site passes here.
+      // The prefix of the URL is compared before anything else, because every request to the site passes here and few are for
+      // embeds.
       answer: (request, response) =>
         request.url?.startsWith(prefix) === true && fastPath.answer(request, response),
     },

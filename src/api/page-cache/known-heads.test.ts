@@ -63,7 +63,8 @@ describe('a cached header text', () => {
   ])('equals what Node writes for %s', async (_, request) => {
     const text = await bothSend(request, request, closing)
     expect(text.match(/Keep-Alive: timeout=72/g)).toHaveLength(2)
-    // Three by the server without the cache; of the other only the one that closes.
+    // `writeHead` is called for all three requests by the plain server. The server under test calls it only for the request that
+    // closes the connection: for the other two it reuses the cached header text.
     expect(timesWritten()).toBe(3 + 1)
   })
 

@@ -6,15 +6,19 @@ interface WithHead {
   _header?: unknown
 }
 
-/** Serialized headers by their source array; weak, so that they are freed with the page. */
+/**
+ * The serialized headers of a page, by the array of headers that the page holds. The map is weak, so the text is freed with the
+ * page.
+ */
 const known = new WeakMap<readonly string[], { second: number; text: string }>()
 
 /**
- * `writeHead` for headers that are sent repeatedly. Checking and joining headers is a sixth of the work of a short
- * response, and only the date changes: the serialized text is reused within the same second (decision 023).
+ * Like `writeHead`, for headers that are sent repeatedly. Checking and joining headers is a sixth of the work of a short
+ * response, and only the date in them changes once a second, so the serialized text is reused within the same second (decision
+ * 023).
  */
 export function writeKnownHead(response: ServerResponse, status: number, headers: readonly string[]): void {
-  // Only persistent HTTP/1.1 connections reuse the text: other responses get a `connection: close` header.
+  // The text is reused only for HTTP/1.1 connections that stay open: any other response needs the header `connection: close`.
   const keepsConnection = response.shouldKeepAlive && response.req.httpVersionMinor === 1
   const inside = response as WithHead
   const second = Math.floor(Date.now() / 1_000)

@@ -65,7 +65,7 @@ export function createPageCache({
     const found = cached.get(key)
     return found !== undefined && found.renderedAt + lastResortMilliseconds > now() ? found : undefined
   }
-  /** After a failure the last good page counts as fresh for a moment, so that not every request tries again. */
+  /** After a failed rendering the last good page counts as fresh for a moment, so that not every request renders again. */
   const extendLastPage = (key: string): CachedPage | undefined => {
     const last = lastOf(key)
     if (last !== undefined) cached.set(key, { ...last, freshUntil: now() + retryMilliseconds })
@@ -76,7 +76,7 @@ export function createPageCache({
     const isOutdated = (tags: ReadonlySet<PageTag>) =>
       [...tags].some((tag) => (droppedAt.get(tag) ?? 0) > before)
     const made = await make(isOutdated)
-    // A page whose content changed while it was rendered may be outdated: it is sent, but not cached.
+    // If the content of a page changed while the page was rendered, the page may be outdated: it is sent, but not cached.
     if (made.isCacheable && !isOutdated(made.tags)) put(key, made)
     else if (made.page.status >= 500) return extendLastPage(key) ?? made.page
     else cached.delete(key)

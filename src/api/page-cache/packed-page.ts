@@ -11,7 +11,7 @@ export interface PackedPage {
 interface Facts extends Pick<CachedPage, 'status' | 'etag' | 'headers'> {
   readonly tags: readonly PageTag[]
   readonly versions: readonly string[]
-  /** The lengths of the compressed bodies; the rest is the plain body. */
+  /** The lengths of the two compressed bodies. What follows them in the buffer is the plain body. */
   readonly lengths: readonly [br: number, gzip: number]
 }
 
@@ -19,9 +19,10 @@ const sealLength = 32
 const prefixLength = 4
 
 /**
- * Packs a page into one buffer: a signature, the length of the facts, the facts, and the three bodies. The signature is
- * an HMAC, with a key that the instances of one site share, over the Redis key and the content: anything else stored
- * under that key is ignored.
+ * Packs a page into one buffer for Redis: a signature, the length of the facts as JSON, the facts, and the three bodies. The
+ * signature is an HMAC over the Redis key and the content, with a secret that only the instances of one site share. A value whose
+ * signature is not valid for its Redis key is ignored, so nobody else who can write to Redis can make the site send a page of
+ * theirs.
  */
 export function pagePacker(sealKey: string) {
   const sealOf = (name: string, content: Buffer) =>

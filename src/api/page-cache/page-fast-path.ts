@@ -31,7 +31,10 @@ function readHeaders(raw: readonly string[]): DecidingHeaders | undefined {
   return read
 }
 
-/** Compares lengths first, because most headers are none of these. */
+/**
+ * The name under which the fast path reads a header; undefined for a header that it does not need. Most headers are not needed
+ * and already have another length, so lengths are compared first.
+ */
 function decidingNameOf(written: string): keyof DecidingHeaders | undefined {
   const name = namesByLength[written.length]
   return name !== undefined && (written === name || written.toLowerCase() === name) ? name : undefined
@@ -46,7 +49,7 @@ const namesByLength: readonly (keyof DecidingHeaders | undefined)[] = Array.from
 )
 
 const maxAliases = 20_000
-/** No link of the site is longer; longer URLs could fill the memory. */
+/** A longer host and URL is not remembered: no link of the site is longer, and longer URLs could fill the memory. */
 const maxAliasLength = 1_000
 
 export interface FastPath {
@@ -92,7 +95,7 @@ export function createFastPath({ cache }: { cache: PageCache }): FastPath {
       const { host = '' } = headers
       const { url = '' } = request
       if (host.length + url.length > maxAliasLength) return
-      // The list is emptied when it is full; frequent URLs are soon remembered again.
+      // When the maximum number of URLs is remembered, all are forgotten; frequent URLs are soon remembered again.
       if (aliases >= maxAliases) {
         known.clear()
         aliases = 0

@@ -8,6 +8,6 @@ export const pageTimes = {
   /** After a failed rendering the cached page is served without another attempt for this long. */
   retryMilliseconds: 5_000,
   sharedMilliseconds: 30_000,
-  /** Pages with prices are dropped this often instead of with each change of a price. */
+  /** The pages that show prices are dropped at this interval instead of with each change of a price. */
   pricesMilliseconds: 10_000,
 } as const

@@ -14,7 +14,10 @@ export class PageRefused extends Error {
   }
 }
 
-/** A person opens a few new pages a minute, an office behind one address a few dozen; cached pages do not count. */
+/**
+ * The maximum number of pages that are rendered for one client in a minute. A person opens a few new pages a minute, an office
+ * behind one address a few dozen; pages from the cache do not count.
+ */
 export const renderingsPerMinute = 300
 
 export async function admitRendering({ address, counter }: { address: string; counter: LimitCounter }) {
@@ -32,8 +35,9 @@ interface QueueOptions {
 const busy = () => new PageRefused({ status: 503, retryAfterSeconds: 5 })
 
 /**
- * Limits concurrent renderings, because they share one processor and each holds a page in memory. Some more wait in a
- * queue for a short time; after that the reader gets a 503 with a time to retry.
+ * Limits how many pages are rendered at once, because renderings share one processor and each holds a page in memory. A few more
+ * requests wait in a queue for a short time; a request for which there is no room, or whose wait is over, gets a 503 with a time
+ * to retry.
  */
 export function renderingQueue({
   atOnce = 8,

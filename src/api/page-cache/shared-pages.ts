@@ -5,7 +5,10 @@ import { pagePacker } from './packed-page.ts'
 import type { PageTag } from './page-tag.ts'
 import { pageTimes } from './page-times.ts'
 
-/** Enough for the tags of 30,000 offerings; anyone who reaches Redis could send more. */
+/**
+ * A longer message is ignored. This length is enough for the tags of 30,000 offerings, and anyone who reaches Redis could publish
+ * a message that fills the memory.
+ */
 const maxMessageLength = 1024 * 1024
 
 /**
@@ -58,13 +61,14 @@ export function shareThroughRedis({ redis, site, build, ...rest }: SharedPagesDe
   const listener = redis.connection.duplicate({ lazyConnect: true, autoResubscribe: false })
   listener.on('error', () => {})
   listener.on('message', (_, text: string) => onDropped(readDroppedTags(text)))
-  // Subscribes at each connection, including the first; until then the change feed drops changed pages.
+  // Subscribes to the channel after each connection to Redis, including the first. While Redis is away, only the change feed
+  // drops changed pages.
   listener.on('ready', () => void listener.subscribe(channel).catch(() => {}))
   void listener.connect().catch(() => {})
 
   /**
-   * Tags that changed while Redis was unavailable. Pages in Redis may be outdated until these are reported, so they are
-   * reported before any page is read.
+   * Tags that changed while Redis was unavailable. Until the other instances know of them, pages in Redis may be outdated, so
+   * these tags are reported before any page is read from Redis.
    */
   const pendingTags = new Set<PageTag>()
   const report = async (tags: readonly PageTag[]) => {
@@ -73,7 +77,7 @@ export function shareThroughRedis({ redis, site, build, ...rest }: SharedPagesDe
     const isNotified = await redis.ask(
       async (connection) => {
         const pipeline = connection.pipeline()
-        // A new random version, whatever the old one was, so that a damaged entry is repaired.
+        // Each tag gets a new random version, whatever its stored version is, so that a damaged entry is repaired.
         for (const tag of stated) pipeline.set(tagName(tag), randomUUID(), 'PX', tagMilliseconds)
         pipeline.publish(channel, JSON.stringify(stated))
         // A pipeline resolves even if its commands fail; each result has its own error.

@@ -14,7 +14,8 @@ beforeAll(async () => {
       ...noteImplementations,
       searchNotes: async ({ q }: { q: string }) => {
         if (q === 'away') throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'))
-        // The error of a library for calling another server; its status is not ours.
+        // An error that a library throws when a call to another server fails. Its status is that of the other server and must not
+        // become the status of our response.
         throw Object.assign(new Error('connect ECONNREFUSED /run/db'), {
           statusCode: 200,
           code: 'ECONNREFUSED',

@@ -67,7 +67,8 @@ export function fieldErrorsOf(
   for (const { keyword, instancePath, params } of findings) {
     const code = keywords[keyword] ?? 'invalid'
     for (const field of fieldsOf(instancePath, params)) {
-      // The first finding is about the field itself, later ones are about the objects that contain it.
+      // A field may have several findings. The first one is about the field itself and counts; later ones are about the objects
+      // that contain it.
       if (byField.has(field)) continue
       if (byField.size === maxFields) return [...byField.values()]
       byField.set(field, {
@@ -80,7 +81,10 @@ export function fieldErrorsOf(
   return [...byField.values()]
 }
 
-/** `/team/0/name` → `team.0.name`. For missing and undeclared fields the finding has the parent's path and the names. */
+/**
+ * The fields that a finding is about: `/team/0/name` → `team.0.name`. For missing and undeclared fields the path of the finding
+ * is that of the object, and its parameters name the fields.
+ */
 function fieldsOf(instancePath: string, params: Readonly<Record<string, unknown>>): string[] {
   const parent = instancePath.slice(1).replaceAll('/', '.')
   const named = params['requiredProperties'] ?? params['additionalProperties']

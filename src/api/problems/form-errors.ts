@@ -22,7 +22,10 @@ export function formFieldLabel(field: string, language: Language): string | unde
     : undefined
 }
 
-/** `team.0.name` has the label of the part, `accept_coins.3` that of the list, `excerpt_ja` includes the language. */
+/**
+ * The label of a field in an error message. `team.0.name` has the label of the name in the group `team`, `accept_coins.3` that of
+ * its whole list, and the label of `excerpt_ja` includes the language.
+ */
 export function ownerFieldLabel(path: string, language: Language): string {
   const labels: Readonly<Record<string, () => string>> = {
     ...wordsFor(language, 'offering-fields'),

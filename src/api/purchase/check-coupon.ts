@@ -8,7 +8,7 @@ import { findCoupon, type CouponRow } from './sold/coupons.store.ts'
 export const maxCouponFailures = 20
 export const couponFailureMilliseconds = 15 * 60_000
 
-/** A caller who has tried too many unknown codes is refused even with a correct one. */
+/** A caller who has tried too many unknown codes is refused for a while, even with a correct code. */
 export async function requireCoupon(
   { code, caller }: { code: string; caller: string },
   { database, secret, now }: { database: Database; secret: string; now: () => Date },

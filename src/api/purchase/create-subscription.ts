@@ -28,7 +28,7 @@ export interface SubscriptionOrder {
   readonly sending: string
 }
 
-/** Stripe accepts no checkout that is open for less than 30 minutes; ten more leave time for a second try. */
+/** How long a checkout stays open. Stripe requires at least 30 minutes; the ten more leave time for a second try to open it. */
 const openMilliseconds = (paymentMinutes + 10) * minute
 
 export async function createSubscription(

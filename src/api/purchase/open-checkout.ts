@@ -39,7 +39,8 @@ export async function openCheckout(row: SubscriptionRow, deps: PurchaseDeps): Pr
       { err: error, subscription: id },
       'could not open a checkout at the payment provider; the buyer has to try again',
     )
-    // No buyer has the address of a checkout, so none can pay. The coupon becomes free for the next try.
+    // The buyer never got the address of this checkout, so it cannot be paid. It is recorded as expired, which frees the coupon
+    // for the next try.
     const providerFacts = {
       facts: { ...noFacts, expiredAt: deps.now().getTime() },
       subscription: null,

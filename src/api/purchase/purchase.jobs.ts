@@ -55,7 +55,8 @@ async function refreshNext(deps: ProviderDeps): Promise<boolean> {
   if (row === undefined) return false
   if (isKnownToProvider(row, deps)) await refreshFromProvider(row, deps)
   else if (row.state === 'waiting' && row.checkout_ends_at <= now) {
-    // No checkout was opened, or it belongs to the other provider: it cannot be paid any more.
+    // The payment window is over, and either no checkout was opened or the checkout belongs to the other provider: the
+    // subscription can no longer be paid.
     const providerFacts = {
       facts: { ...noFacts, expiredAt: now.getTime() },
       subscription: null,

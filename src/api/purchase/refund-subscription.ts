@@ -15,7 +15,7 @@ export async function refundSubscription(id: string, deps: OperatorDeps): Promis
   return applyFacts({ row, providerFacts: await deps.provider.refund(row), cause: 'operator refund' }, deps)
 }
 
-/** The subscription stays open until the end of the paid period. */
+/** Cancels the renewal for the buyer. The subscription stays open until the end of the paid period. */
 export async function cancelSubscription(id: string, deps: OperatorDeps): Promise<SubscriptionRow> {
   const row = await requireSubscription(id, deps)
   if (row.facts.paidAt === null || isOver(row.state) || row.state === 'cancelling')

@@ -8,7 +8,7 @@ import type { PushDeps } from './push-deps.ts'
 import { alertsOf, followedItems } from './push-preferences.store.ts'
 import { presentPush } from './push.presenter.ts'
 
-/** Null if the site sends no notifications. */
+/** The key that browsers need to subscribe; null if the site sends no notifications. */
 export function publicKeyOf({ hosts, publicKey }: PushDeps): string | null {
   return hosts.length === 0 ? null : publicKey
 }

@@ -44,7 +44,7 @@ interface BrowserInput {
   readonly now: Date
 }
 
-/** False if another request has saved the same endpoint at the same moment. */
+/** Adds a browser. False if another request has saved the same endpoint at the same moment, so that nothing was added. */
 export async function addBrowser(
   { proof, subscription, language, now }: BrowserInput,
   { query }: Queries,

@@ -47,7 +47,7 @@ export async function removeFollow(
 
 export type NewAlert = Omit<AlertRow, 'alert_id' | 'is_armed'>
 
-/** Adds an alert, or arms an existing equal one again. */
+/** Adds an alert. If the browser has an equal one already, that one is armed again. */
 export async function addAlert(
   { browserId, alert, now }: { browserId: string; alert: NewAlert; now: Date },
   { query }: Queries,

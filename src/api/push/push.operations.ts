@@ -46,7 +46,8 @@ export function implementPush(deps: PushDeps): Pick<Implementations, Names> {
       const proof = proofOf(caller)
       const browser = proof && (await findBrowser(proof, database))
       if (proof === undefined || browser === undefined) throw new Refusal('push_not_on')
-      // A delayed renewal must not overwrite a newer subscription.
+      // The browser states the endpoint that it has replaced (`was`). If that is no longer the stored one, the renewal is late
+      // and must not overwrite a newer subscription.
       if (was === undefined || browser.endpoint === was) await save(input, caller, proof)
       return { isOn: true }
     },

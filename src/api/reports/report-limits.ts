@@ -1,7 +1,9 @@
 import { hour } from '../../domain/kernel/time/durations.ts'
 import { memoryCounter } from '../http/limit-counter.ts'
 
-/** Log lines per hour for one caller, for one message, and in total. */
+/**
+ * The maximum number of log lines in an hour for the reports of one caller, for reports with one message, and for all reports.
+ */
 export const maxNotified = { ofCaller: 20, ofMessage: 5, ofAll: 200 }
 
 export type Fate = 'told' | 'repeated' | 'dropped'

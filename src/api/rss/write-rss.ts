@@ -90,7 +90,10 @@ function itemElements({ tags = [], author, html, picture, ...item }: ChannelItem
   ]
 }
 
-/** RSS requires the length of an enclosure, so only stored pictures have one. */
+/**
+ * RSS requires the length in bytes of an enclosure, and only pictures stored on this site have a known length. Other pictures get
+ * no enclosure.
+ */
 function pictureElements({ url, type, bytes, width, height }: ChannelPicture): string[] {
   return [
     ...(type === undefined || bytes === undefined ? [] : [empty('enclosure', { url, length: bytes, type })]),

@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const endings = { br: '.br', gzip: '.gz' } as const
-/** Smaller files fit in one network packet even without compression. */
+/** Files below this size are not compressed: they fit in one network packet as they are. */
 const worthCompressing = 1024
 
 /**

@@ -39,7 +39,10 @@ const properties = Object.entries(colours)
   .map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`)
   .join(';')
 
-/** The site's colours for the one page that the web floor does not render. */
+/**
+ * The API documentation is the one page that the web floor does not render, so it has a style sheet of its own in the site's
+ * colours.
+ */
 const docsStyle = `
 :root{color-scheme:light dark;${properties}}
 body{margin:0;background:var(--paper);color:var(--soft);font:16px/1.6 system-ui,sans-serif}

@@ -5,7 +5,7 @@ import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 import { requestMetrics } from './request.metrics.ts'
 
 interface Health {
-  /** False while the site is starting; rejects if it cannot work. */
+  /** False while the site is starting or shutting down; rejects if the site cannot serve requests. */
   readonly checkReady: () => Promise<boolean>
   readonly registry?: Registry | undefined
   readonly fastPath?: ReadyAnswers | undefined

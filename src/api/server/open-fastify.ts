@@ -9,7 +9,10 @@ import type { ReadyAnswers } from '../page-cache/fast-paths.ts'
 import { answerClientError } from '../problems/client-error.ts'
 import { makeProblem, sendProblem } from '../problems/problem-reply.ts'
 
-/** Fastify's default, so that idle connections outlive the load balancer's 60 seconds. */
+/**
+ * Longer than the 60 seconds for which a load balancer keeps idle connections, so that the load balancer closes them first. It is
+ * the default of Fastify.
+ */
 const keepAliveMilliseconds = 72_000
 
 function listenerOf({
@@ -65,7 +68,8 @@ export function openFastify({
     // Requests that were accepted before the server closes still get their response.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // Node itself would answer with an empty 400; a request without a host is an unknown host to us.
+    // Node itself would answer a request without a host with an empty 400. Here it gets the same response as a request for an
+    // unknown host.
     serverFactory: (handler) => listenerOf({ handler, http: { requireHostHeader: false }, fastPath, drain }),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: {

@@ -115,7 +115,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = openFastify({ ...options, drain })
   app.setSerializerCompiler(answerWriter)
   app.removeContentTypeParser('text/plain')
-  // Clients send a JSON content type with every request; a DELETE without a body would fail to parse.
+  // Clients send a JSON content type with every request. For a DELETE without a body the header is removed, because parsing the
+  // missing body would fail.
   app.addHook('onRequest', async ({ method, headers }) => {
     const hasBody = (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
     if (method === 'DELETE' && !hasBody) delete headers['content-type']

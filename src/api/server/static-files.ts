@@ -39,7 +39,8 @@ export async function staticFiles(app: FastifyInstance, { clientDirectory }: Sta
 
 function headersOf(name: string): Readonly<Record<string, string>> {
   if (name.startsWith('assets/')) return { 'cache-control': cachePolicies.forever }
-  // Embeds run on other sites' pages, including cross-origin isolated ones.
+  // Files below `/embed/` are loaded by pages of other sites, including cross-origin isolated ones, which accept only files with
+  // these headers.
   if (`/${name}`.startsWith(embedPrefix))
     return {
       'cache-control': cachePolicies.publicFiles,
@@ -47,7 +48,7 @@ function headersOf(name: string): Readonly<Record<string, string>> {
       'access-control-allow-origin': '*',
     }
   if (name.includes('/')) return { 'cache-control': cachePolicies.files }
-  // The service worker is checked every time, so that browsers notice a new build.
+  // Browsers ask for the service worker every time instead of caching it, so that they notice a new build.
   return {
     'cache-control': name === 'service-worker.js' ? cachePolicies.revalidated : cachePolicies.publicFiles,
   }

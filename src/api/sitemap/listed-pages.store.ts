@@ -5,14 +5,14 @@ import { pagesPerFile, type ListedPage, type SitemapSource } from './sitemap-sou
 export interface ListedRow {
   readonly key: string
   readonly changed_at: Date
-  /** Null means all languages. */
+  /** The languages in which the page exists; null means all. */
   readonly languages: Language[] | null
 }
 
 export interface Listing {
   readonly kind: string
   readonly writtenIn?: readonly Language[]
-  /** A query with the columns `key`, `changed_at` and `languages` and unique keys. */
+  /** A query whose rows have the columns `key`, `changed_at` and `languages`; no two rows have the same key. */
   readonly sql: string
   readonly values?: () => readonly unknown[]
   readonly pathOf: (row: ListedRow) => string

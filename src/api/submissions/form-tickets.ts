@@ -11,7 +11,10 @@ export interface FormTickets {
   readonly read: (ticket: string, holder: Holder) => string | undefined
 }
 
-/** No person reads and submits a form faster. */
+/**
+ * A form that is submitted sooner after its ticket was issued is taken for the work of a bot: no person reads and submits a form
+ * so fast.
+ */
 const minMilliseconds = 1_000
 const maxMilliseconds = 3_600_000
 const pattern = /^([\w-]{22})\.([0-9a-z]{1,11})\.([\w-]{43})$/
@@ -28,7 +31,7 @@ export function formTickets({
 }: {
   secret: string
   now: () => number
-  /** The minimum age of a ticket; 0 for forms that need no reading. */
+  /** The minimum age of a ticket in milliseconds; 0 for forms that a person can submit without reading. */
   minAge?: number
 }): FormTickets {
   const key = createHmac('sha256', secret).update('tickets of forms').digest()

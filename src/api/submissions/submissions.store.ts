@@ -23,7 +23,7 @@ export function submissionsOf<Row extends { readonly review: string }>({
 }: SubmissionsTable) {
   const table = `${kind}_submissions`
   return {
-    /** Serialises submissions on all instances, so that no two count at the same time and exceed a limit. */
+    /** Makes submissions wait for each other, on all instances: two that count at the same time could exceed a limit together. */
     lockAll: async ({ query }: Queries): Promise<void> => {
       await query(`select pg_advisory_xact_lock(hashtext('${kind} submissions'))`)
     },

@@ -21,7 +21,7 @@ export interface ToSave<Content> {
  */
 export interface ContentRows<Content> {
   read(input: { row: unknown; now: number }): RowReading<Content, string>
-  /** Of several rows with one id the last one counts. */
+  /** The id of an entry. If several rows of a file have the same id, the last one counts. */
   idOf(content: Content): string
   /** The id of a row that has not been read completely, if it can be found. */
   idOfRow?(row: unknown): string | undefined
@@ -37,7 +37,7 @@ export interface ContentKind<Content> extends ContentRows<Content> {
 
 export interface ContentFile {
   readonly path: string
-  /** The id of the coin, if the operator states it with `--coin`. */
+  /** The id of the coin that the operator stated with `--coin`; undefined if the option is missing. */
   readonly coin: string | undefined
   readonly firstRows: () => Promise<readonly unknown[]>
 }

@@ -5,7 +5,7 @@ import { openOddServer } from '../../../packages/sdk/tests/odd-server.ts'
 import { openWalletSite } from '../../../tests/support/wallet-site.ts'
 
 const isServer = (process.env['TEST_DATABASE_URL'] ?? '') !== ''
-/** The embedded database runs one query at a time, so it gets fewer transfers. */
+/** The number of transfers and of clients. The embedded database runs one query at a time, so it gets fewer of both. */
 const [transfers, clients] = isServer ? [1_000, 50] : [200, 20]
 
 interface Outcome {
@@ -41,7 +41,7 @@ it(`${transfers} transfers of ${clients} clients, each trace several times, move
 
   const outcomes: Outcome[] = []
   const client = async (number: number) => {
-    // Limits count by address, so each client has its own.
+    // Requests are limited by address, so each client has its own address.
     const ask: typeof fetch = (url, init) => {
       const headers = { ...(init?.headers as object), 'x-forwarded-for': `198.18.0.${number}` }
       return fetch(url, { ...init, headers })

@@ -11,7 +11,7 @@ export interface RequestRow {
   readonly asset_id: string
   readonly symbol: string
   readonly decimals: number
-  /** In smallest units. */
+  /** The amount in smallest units of the asset. */
   readonly amount: string
   readonly trace_id: string
   readonly memo: string

@@ -13,7 +13,7 @@ import type { WalletDeps } from './wallet-deps.ts'
 
 const asset = 'test-usd'
 const amount = '1.00'
-/** Smallest units. If the example dApp has less, it gets `gift` more, at most once a day. */
+/** In smallest units of the asset. If the example dApp has less than `low`, it gets `gift` more, at most once a day. */
 const low = 10_000n
 const gift = 100_000n
 const from: WalletOwner = { kind: 'dapp', id: exampleDappId }

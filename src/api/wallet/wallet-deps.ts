@@ -13,7 +13,7 @@ export interface WalletDeps {
   readonly database: Database
   readonly now: () => Date
   readonly siteOrigin: string
-  /** Undefined for a deleted dApp. */
+  /** Returns undefined if the dApp does not exist or was deleted. */
   readonly findDapp: (dappId: string, queries: Queries) => Promise<WalletDapp | undefined>
   /** Throws the refusal `dapp_secret_invalid` for an unknown secret. */
   readonly findDappBySecret: (authorization: string | undefined, queries: Queries) => Promise<WalletDapp>

@@ -21,10 +21,10 @@ import type { WidgetEvent } from './presented-widget.ts'
 type WireEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 
 const daysAhead = 90
-/** More than are shown, because events that have begun or have no exact day are skipped. */
+/** The widget requests more events than it shows, because events that have begun or have no exact day are skipped. */
 const maxRequested = 50
 
-/** Days are those of the time zone of the widget's language. */
+/** The query for the events of the coming days. Days begin at midnight in the time zone of the widget's language. */
 export function upcomingEventsQuery({ symbol, tags, lang }: Widget, now: number) {
   const zone = zoneOfLanguage[lang]
   const start = dayAt({ at: now, timeZone: zone }) ?? ''

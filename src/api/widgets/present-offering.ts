@@ -53,7 +53,9 @@ function presentClock({ entry, lang, now }: OfferingInput): Pick<WidgetOffering,
   return { clock: null, when: closes === undefined ? t.over() : t.endsOn({ date: dayOf(end, lang) }) }
 }
 
-/** Sales open and close by UTC days. */
+/**
+ * The day on which a sale opens or closes, written for the reader. It is a day in UTC, because sales open and close by UTC days.
+ */
 function dayOf(date: string | null, language: Language): string {
   const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
   return day === undefined ? '' : formatDate({ at: day, timeZone: 'UTC', language })
@@ -68,7 +70,7 @@ function presentMoney({
   const raised = entry.raised_amount.usd
   const goal = entry.target_amount_max.usd ?? entry.target_amount_min.usd
   const target = goal === null ? null : t.target({ target: money(goal) })
-  // Before the start, a raised amount of zero means nothing.
+  // A raised amount of zero before the start of a sale is no result, so "not open yet" is shown instead.
   if (entry.status === 0 && Number(raised ?? 0) === 0)
     return { raised: t.notOpenYet(), target, progress: null, reached: '' }
   if (raised === null) return { raised: t.notDisclosed(), target, progress: null, reached: '' }

@@ -66,7 +66,7 @@ export type WidgetContent =
       readonly shows: 'coins'
       readonly coins: readonly (WidgetCoin | MissingCoin)[]
       readonly currency: Currency
-      /** US dollars per unit of the currency. */
+      /** The value of one unit of the currency in US dollars. */
       readonly rate: number
     }
   | { readonly shows: 'offering'; readonly offering: WidgetOffering }
@@ -80,7 +80,7 @@ export interface PresentedWidget {
   readonly title: string
   readonly page: string
   readonly content: WidgetContent
-  /** When the data was current, in milliseconds. */
+  /** The time of the data, in milliseconds since 1970. */
   readonly at: number
   readonly when: { readonly clock: string; readonly text: string; readonly whole: string }
   readonly isStale: boolean

@@ -137,7 +137,8 @@ describe('every widget', () => {
     expect(updated).toBeDefined()
     expect(wordsIn(await page('watchlist'))).toMatch(/Demo data Updated \d\d:\d\d$/)
     expect(wordsIn(await page('offering?item=good'))).toMatch(/Kawara Updated \d\d:\d\d$/)
-    // On a slow machine the site has fetched quotes again since 08:20.
+    // The test reads the time of the quotes from the page, because on a slow machine the site has fetched quotes again since
+    // 08:20.
     site.setClock(Date.parse(`2026-04-16T${updated}Z`) + 12 * 60_000)
     expect(wordsIn(await page('card?coins=bitcoin'))).toMatch(
       new RegExp(`Kawara Demo data As of ${updated}$`),

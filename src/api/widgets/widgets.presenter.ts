@@ -97,7 +97,7 @@ interface CoinsTitle {
   readonly path: string
 }
 
-/** The coin is the first one, undefined if none of the chosen coins is known. */
+/** Makes the title of a widget of coins. `coin` is the first of its coins that is known, undefined if none is. */
 type TitleOf = (widget: Widget, coin: Coin | undefined) => CoinsTitle
 
 const tickerTitle: TitleOf = ({ lang }) => ({
@@ -130,7 +130,7 @@ function findCoins(
 
 interface FoundCoins {
   readonly widget: Widget
-  /** An id stands for a coin that is not known. */
+  /** The coins to show, in order; a coin that is not known is just its requested id. */
   readonly found: readonly (RankedCoin | string)[]
   readonly title: CoinsTitle
 }

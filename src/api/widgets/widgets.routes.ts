@@ -22,7 +22,10 @@ import { pictureOf } from './widget-picture.ts'
 import type { WidgetSources } from './widget-sources.ts'
 import { presentUnavailable, presentWidget } from './widgets.presenter.ts'
 
-/** Caching per content. Prices may be 15 seconds old on load, because the frame then receives newer ones by the stream. */
+/**
+ * `Cache-Control` by what a widget shows. Prices may be 15 seconds old when a widget loads, because its iframe then receives
+ * newer ones from the stream.
+ */
 const widgetPolicies = {
   prices: 'public, max-age=15, s-maxage=15, stale-while-revalidate=60',
   facts: 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
@@ -40,7 +43,7 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
 interface WidgetFile {
   readonly shown: PresentedWidget
-  /** Undefined for the HTML page. */
+  /** The width of the SVG picture; undefined for the HTML page. */
   readonly pictureWidth: number | undefined
   readonly script: string
   readonly always: Readonly<Record<string, string>>
@@ -83,7 +86,9 @@ export interface WidgetRoutes extends WidgetSources {
  */
 const perMinute = 600
 
-/** Serves each kind of widget as an HTML page for frames and as an SVG picture. Misspelt parameters fall back to their defaults. */
+/**
+ * Serves each kind of widget as an HTML page for iframes and as an SVG picture. Misspelt parameters fall back to their defaults.
+ */
 export function widgetRoutes(
   app: FastifyInstance,
   { cache, report, script, ...sources }: WidgetRoutes,
@@ -94,7 +99,7 @@ export function widgetRoutes(
   const draw = async (requested: WidgetRequest) => {
     const shown = await presentWidget(requested.widget, sources)
     const { tags, content } = shown
-    // Missing items are not cached: a stranger could invent enough of them to fill the memory.
+    // A widget whose item does not exist is not cached: a stranger could invent enough ids to fill the memory.
     if (content.shows === 'nothing')
       return { page: makePlainPage(write(shown, requested)), tags, isCacheable: false }
     return { page: await makeCachedPage(write(shown, requested)), tags, isCacheable: true }
@@ -120,7 +125,7 @@ export function widgetRoutes(
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
         errorHandler(error, request, reply) {
           const status = error.statusCode === 429 ? 429 : 200
-          // The health check of the database already reports an outage.
+          // An outage of the database is not reported here, because its health check already reports it.
           if (status !== 429 && !(error instanceof DatabaseUnavailable)) {
             const { id: requestId, method, routeOptions } = request
             report.error(error, { requestId, method, route: routeOptions.url })

@@ -8,7 +8,7 @@ import { fillRuleNumbers } from '../../words/rule-numbers.ts'
 type Texts = Readonly<Record<string, string>>
 type Compiled = Readonly<Record<string, (values?: Readonly<Record<string, unknown>>) => string>>
 
-/** Dictionaries are found by language and area, so that a new language needs no change here. */
+/** The dictionaries by language and area. They are found by reading the folders, so that a new language needs no change here. */
 const dictionaries = new Map<string, Texts>()
 for (const language of languages) {
   const folder = new URL(`../../words/${language}/server/`, import.meta.url)

@@ -15,8 +15,8 @@ import {
 } from './mail-requests.store.ts'
 
 /**
- * Per caller and hour. An office or a phone network shares one IP address between many people, so the limit cannot be
- * lower.
+ * The maximum number of requests from one caller in an hour. An office or a phone network shares one IP address between many
+ * people, so the limit cannot be lower.
  */
 export const maxRequestsByCaller = 40
 
@@ -40,10 +40,10 @@ interface AllowanceOptions {
 }
 
 /**
- * Limits the mails that strangers can make the site send, by whichever operation: five mails a day to one mailbox,
- * forty requests an hour from one caller, and the operator's limit for all callers together. The caller limit counts
- * addresses that follow and addresses that do not alike, so a refusal reveals nothing about an address. A sixth mail
- * to a mailbox is silently not sent: `me+a@example.com` counts towards `me@example.com`.
+ * Limits the mails that strangers can make the site send, by whichever operation: five mails a day to one mailbox, forty requests
+ * an hour from one caller, and the operator's limit for all callers together. A request counts towards the caller's limit whether
+ * or not its address already follows, so a refusal reveals nothing about an address. A sixth mail to a mailbox is silently not
+ * sent: `me+a@example.com` counts towards `me@example.com`.
  */
 export function mailAllowance({ secret, maxPerHour, registry, logger }: AllowanceOptions): MailAllowance {
   const key = createHmac('sha256', secret).update('counts of mails').digest()

@@ -60,9 +60,9 @@ interface HoldRow {
 }
 
 /**
- * Ends the hold once the server accepts a mail again. Mails refused during the hold count that as one attempt of
- * their own: the first retry is due now, later ones after a pause of `pauses` (seconds); a mail that reaches
- * `maxAttempts` is abandoned. Returns the number of abandoned mails.
+ * Ends the hold once the server accepts a mail again. However often a mail was refused during the hold, the hold counts as one
+ * attempt to send it. A mail for which that was the first attempt is due now; any other waits for the pause of its attempt
+ * (`pauses`, in seconds). A mail that reaches `maxAttempts` is abandoned. Returns the number of abandoned mails.
  */
 export async function deleteHold(
   { now, pauses, maxAttempts }: { now: Date; pauses: readonly number[]; maxAttempts: number },

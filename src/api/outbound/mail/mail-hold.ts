@@ -14,8 +14,8 @@ interface Hold {
 }
 
 /**
- * Only single trial mails are sent, after growing pauses, until one is accepted. Returns whether the queue was not yet
- * held for this reason.
+ * Holds the queue: until a mail is accepted again, only single trial mails are sent, with a longer pause after each. Returns
+ * false if the queue was already held for the same kind of reason.
  */
 export async function holdQueue({ by, reason, now }: Hold, database: Database): Promise<boolean> {
   return database.transaction(async (queries) => {

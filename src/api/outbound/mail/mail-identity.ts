@@ -13,7 +13,8 @@ export interface MailIdentity {
  * recomputed without the site's secret.
  */
 export function mailIdentity(secret: string): MailIdentity {
-  // A prepared key object takes a fifth of the time for a hundred thousand followers.
+  // The key object is created once for all hashes: with a hundred thousand followers that takes a fifth of the time of passing
+  // the key as bytes to each hash.
   const key = createSecretKey(createHmac('sha256', secret).update('addresses that get no mail').digest())
   const begun = (kind: string, text: string) => createHmac('sha256', key).update(`${kind} ${text}`)
   return {

@@ -14,9 +14,9 @@ export interface NewLetter extends Omit<NewMail, 'to'> {
 
 export interface MailQueue {
   /**
-   * Queues mails in the caller's transaction, so a mail exists exactly when the change it reports was committed. The
-   * SQL statement itself leaves out suppressed addresses: the response time then does not reveal which addresses are
-   * suppressed.
+   * Queues mails in the caller's transaction, so a mail exists exactly when the change it reports was committed. The SQL
+   * statement that inserts the mails also leaves out suppressed addresses; without a separate look-up the response time does not
+   * reveal which addresses are suppressed.
    */
   readonly put: (mails: readonly NewMail[], now: Date, queries: Queries) => Promise<void>
   readonly putLetter: (letter: NewLetter, now: Date, queries: Queries) => Promise<void>
@@ -83,7 +83,7 @@ export function mailQueue({ identity }: { identity: MailIdentity }): MailQueue {
   }
 }
 
-/** PostgreSQL rejects NUL characters and lone surrogates, and its error would quote the whole mail in the log. */
+/** Removes what PostgreSQL rejects: NUL characters and lone surrogates. Its error would quote the whole mail in the log. */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value
 }

@@ -39,7 +39,7 @@ export async function insertMailRequest(
   return row.asking_id
 }
 
-/** False when the mailbox has already had `max` mails since that moment. */
+/** Marks a request as one that sends a mail. False if the mailbox has already had `max` mails since the moment `since`. */
 export async function markMailed(
   { requestId, since, max }: { requestId: string; since: Date; max: number },
   { query }: Queries,

@@ -8,7 +8,10 @@ export async function deleteSentCountsBefore(moment: Date, { query }: Queries): 
   await query('delete from mails_sent where hour < $1', [moment])
 }
 
-/** The age limit spares a letter whose mails another transaction has not committed yet. */
+/**
+ * Deletes letters of which no unsent mail is left. Only old letters are deleted: the mails of a new one may be in a transaction
+ * that is not committed yet.
+ */
 export async function deleteUsedLetters(writtenBefore: Date, { query }: Queries): Promise<void> {
   await query(
     `delete from mail_letters where created_at < $1

@@ -37,7 +37,8 @@ export function mailJobs({ mailer, logger, mailsPerSecond }: MailJobs): Job[] {
       complaint: 'could not send queued mails',
       async run({ database, now, isStopping }) {
         const run = { database, mailer, logger, now, isStopping, mailsPerSecond, pause }
-        // Wait until the queue is free for the next batch, and a little longer because clocks of instances differ.
+        // After a batch the next one may be claimed only when the time for this one is over; the wait is a little longer, because
+        // the clocks of instances differ.
         while ((await sendDueMails(run)) && !isStopping())
           await pause(1000 / mailsPerSecond + clockMilliseconds)
       },

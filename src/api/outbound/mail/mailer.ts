@@ -1,7 +1,7 @@
 import type { RefusalMeaning } from '../../../domain/mail/refusal.ts'
 
 export interface Mail {
-  /** Becomes the Message-ID, so a mail delivered twice carries the same one. */
+  /** The Message-ID is made from this id, so a mail that is delivered twice carries the same Message-ID. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -17,7 +17,7 @@ export interface Mailer {
    */
   readonly send: (mail: Mail) => Promise<void>
   readonly deleteSentBefore?: (sentBefore: Date) => Promise<void>
-  /** Waits a few seconds for mails being sent; starts no new one. */
+  /** Waits a few seconds for the mails that are being sent; no new one is started. */
   readonly close: () => Promise<void>
 }
 

@@ -21,14 +21,14 @@ export function smtpMailer({
 }: SmtpOptions): Mailer {
   const server = readSmtpUrl(url)
   const sender = readSender(from)
-  // The message does not quote the settings, because the URL contains a password.
+  // The error does not quote the settings, because the URL of the mail server contains a password.
   if (server === undefined || sender === undefined) throw new Error('The mail settings cannot be read.')
   const transport = createTransport({
     pool: true,
     ...server,
     maxConnections: connections,
-    // Covers only a pooled connection that turns out to be closed before any byte was sent. All other retries are
-    // made by the queue.
+    // nodemailer may retry once, which helps only when a pooled connection turns out to be closed before any byte was sent. All
+    // other retries are made by the mail queue.
     maxRequeues: 1,
     idleTimeout: timeoutMilliseconds / 2,
     connectionTimeout: timeoutMilliseconds,
@@ -54,7 +54,7 @@ export function smtpMailer({
     async close() {
       transport.close()
       const grace = new AbortController()
-      // Five seconds: half of the time in which the whole site has to stop.
+      // Mails being sent get five seconds to finish: half of the time in which the whole site has to stop.
       const tooLong = pause(timeoutMilliseconds / 2, undefined, { signal: grace.signal }).catch(() => {})
       await Promise.race([Promise.allSettled(underWay), tooLong])
       grace.abort()

@@ -47,8 +47,8 @@ export interface BounceResult {
 }
 
 /**
- * A bounce for an unknown address suppresses it immediately, other failures from the third one on, policy refusals
- * never.
+ * Records a bounce. An address that the server does not know is suppressed at once, an address with other failures from the third
+ * one on; a refusal by policy never suppresses an address.
  */
 export async function recordBounce(
   { addressHash, report, kind, status, now }: Bounce,

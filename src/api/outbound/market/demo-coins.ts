@@ -43,7 +43,7 @@ export interface DemoCoin {
   readonly coin: Coin
   readonly seed: number
   readonly level: number
-  /** How strongly the price follows the market (beta) and its own noise (temper). */
+  /** How strongly the price follows the market (`beta`), and how strongly its own noise moves it (`temper`). */
   readonly beta: number
   readonly temper: number
   readonly turnover: number

@@ -24,7 +24,8 @@ const waves: readonly Wave[] = [
 ]
 
 /**
- * The logarithm of how far a price is above or below its level at a second. Neighbouring seconds have close values.
+ * How far a price is above or below its level at a second, as a logarithm: 0 is at the level. Neighbouring seconds have close
+ * values.
  */
 export function driftAt(seed: number, second: number): number {
   let drift = 0

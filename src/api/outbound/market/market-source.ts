@@ -44,13 +44,16 @@ export interface DollarQuotes {
 /** A source of market data. Every call may fail; the caller keeps the last good answer. */
 export interface MarketSource {
   readonly name: MarketSourceName
-  /** A simulation knows all prices of the past, so nothing is stored, and pages are marked *demo*. */
+  /** True for the demo market, which computes the prices of any past moment: nothing is stored, and pages are marked *demo*. */
   readonly isSimulated: boolean
   /** A page of coins, from 1, highest market cap first; an empty page is past the end. */
   readonly coins: (page: number) => Promise<QuotedCoin[]>
   readonly rates: () => Promise<DollarQuotes>
   readonly yenTicker: (exchange: JapaneseExchangeId) => Promise<YenTicker>
-  /** Requested for a visitor; when the signal fires, a request still in the queue is dropped. */
+  /**
+   * Further data of a coin, fetched when a visitor opens its page. If the signal fires while the request is still in the queue,
+   * the request is dropped.
+   */
   readonly facts: (coin: Coin, signal?: AbortSignal) => Promise<CoinFacts>
   readonly tickers: (coin: Coin, signal?: AbortSignal) => Promise<CoinTicker[]>
   readonly candles: (requested: CandlesQuery) => Promise<Candle[]>
@@ -77,7 +80,7 @@ export interface CandlesQuery {
   readonly coinId: string
   /** Length of a candle in seconds; a simulation accepts any, other sources only stored units. */
   readonly unit: number
-  /** Seconds since 1970; candles that begin from `start` to `end`, both included. */
+  /** The first and the last second (since 1970) at which a returned candle may begin, both included. */
   readonly start: number
   readonly end: number
 }

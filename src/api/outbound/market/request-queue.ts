@@ -21,10 +21,10 @@ const maxVisitors = 20
 const maxQuotesInRow = 2
 
 /**
- * Sends requests to one source in turn. It pauses between two requests, and sends none while the source asks to wait.
- * Quotes come first, but every third request is for visitors or the past, alternating. Each requester has one request
- * running, so an answer that never comes delays only its requester. At most twenty requests of visitors wait; further
- * ones are refused.
+ * Sends requests to one source in turn. It pauses between two requests, and sends none while the source asks to wait. There are
+ * three kinds of requests: for current quotes, for visitors and for past candles. Quotes come first, but every third request is
+ * for a visitor or for past candles, alternating. At most one request of a kind runs at a time, so an answer that never comes
+ * delays only its own kind. At most twenty requests for visitors wait; further ones are refused.
  */
 export function requestQueue({
   pauseMilliseconds,

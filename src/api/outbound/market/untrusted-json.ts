@@ -62,7 +62,7 @@ export function momentOf(value: unknown): number | null {
   return Number.isNaN(time) ? null : time
 }
 
-/** Like `momentOf`, but only a time in the past and after the first market prices. */
+/** Like `momentOf`, but null for a time in the future or before market prices existed (the first block of Bitcoin). */
 export function pastOf(value: unknown, now: number): number | null {
   const time = momentOf(value)
   return time !== null && isBelievableMoment(time, now) ? time : null

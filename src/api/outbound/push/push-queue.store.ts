@@ -4,7 +4,7 @@ import type { ClaimedNote } from './push-claims.store.ts'
 
 export interface NewNote extends PushedNote {
   readonly browserId: string
-  /** A note is skipped when one with the same key was ever queued for the browser. */
+  /** A note is skipped if a note with the same key was queued for the browser before, even if that one was sent long ago. */
   readonly key: string
   readonly usefulUntil: Date
 }

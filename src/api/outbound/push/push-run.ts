@@ -24,7 +24,7 @@ export interface PushLanes {
   readonly idle: () => Promise<void>
 }
 
-/** Sends notes in lanes, one per host of a push service, with a few notes at a time in each. */
+/** Sends notes in lanes. A lane sends the notes to one push service (one host), a few of them at a time. */
 export function pushLanes(deps: PushRunDeps): PushLanes {
   const underWay = new Map<string, Promise<void>>()
   return {

@@ -10,8 +10,8 @@ export interface PushTarget {
 }
 
 /**
- * The reply of a push service. `gone`: the subscription no longer exists. `later`: the service asks to wait.
- * `failed`: no reply or an unexpected one. `refused`: it will never accept this note.
+ * The reply of a push service. `gone`: the subscription no longer exists. `later`: the push service asks to wait. `failed`: no
+ * reply or an unexpected one. `refused`: the push service will never accept this note, or its host is no longer allowed.
  */
 export type Delivery =
   | { readonly kind: 'sent' | 'gone' }
@@ -45,7 +45,7 @@ export function pushSender({
 }: SenderDeps): PushSender {
   return {
     async send({ usefulMilliseconds, ...note }, { endpoint, p256dh, auth }) {
-      // The allowed hosts may have changed since the subscription was saved.
+      // The host is checked again, because the operator may have changed the allowed hosts since the subscription was saved.
       if (allowingHost(endpoint, hosts) === undefined) return { kind: 'refused', error: 'host not allowed' }
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },

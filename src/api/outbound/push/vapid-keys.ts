@@ -19,7 +19,7 @@ export function isVapidPair({ publicKey, privateKey }: VapidKeys): boolean {
   try {
     curve.setPrivateKey(key)
   } catch {
-    // The private key is zero, or not below the order of the curve.
+    // OpenSSL refuses a private key that is zero or not below the order of the curve.
     return false
   }
   return curve.getPublicKey().equals(Buffer.from(publicKey, 'base64url'))
@@ -59,7 +59,7 @@ export async function storedVapidKeys({ database, secret, now, logger }: KeysDep
 export function makeVapidKeys(): VapidKeys {
   const curve = createECDH('prime256v1')
   const publicKey = curve.generateKeys().toString('base64url')
-  // Node returns fewer bytes for a number with leading zeros.
+  // Node returns fewer than 32 bytes for a private key with leading zeros, so the zeros are added again.
   const bytes = curve.getPrivateKey()
   const privateKey = Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]).toString('base64url')
   return { publicKey, privateKey }

@@ -32,7 +32,7 @@ export interface WebhookLanes {
   readonly idle: () => Promise<void>
 }
 
-/** Sends webhooks in lanes, one per dApp, with a few deliveries at a time in each. */
+/** Sends webhooks in lanes. A lane sends the deliveries to one dApp, a few of them at a time. */
 export function webhookLanes(deps: WebhookRunDeps): WebhookLanes {
   const underWay = new Map<string, Promise<void>>()
   return {

@@ -28,7 +28,9 @@ interface SenderDeps {
   readonly now: () => Date
   readonly deadlineMilliseconds?: number | undefined
   readonly resolve?: Resolve | undefined
-  /** Redirects connections to a test server and its certificate authority; tests have no public address. */
+  /**
+   * For tests, which cannot listen on a public address: maps the checked address to a local server and its certificate authority.
+   */
   readonly reach?:
     | ((address: string) => { hostname: string; port: number; ca: string | undefined })
     | undefined

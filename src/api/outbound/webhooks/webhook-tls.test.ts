@@ -16,14 +16,17 @@ import { webhookSender } from './webhook-sender.ts'
 
 const host = 'kissaten.example'
 const own = makeOwnCertificate(host)
-/** The public address the name resolves to; the test redirects the connection to its own server. */
+/** The public address to which the host name of the dApp resolves. The test redirects the connection to its own server. */
 const address = '93.184.216.34'
 const target = { url: `https://${host}/`, whitelist: [], webhook_url: `https://${host}/hook`, secret: 's' }
 
 let database: Database
 let server: Server
 let shown = own
-/** The requested TLS server names and the received messages; a message arrives only if the certificate is valid. */
+/**
+ * The TLS server names that clients requested, and the messages that arrived. A message arrives only if the client accepts the
+ * certificate.
+ */
 const requested: (string | false | null)[] = []
 const came: { host: string | undefined; path: string | undefined }[] = []
 beforeAll(async () => {

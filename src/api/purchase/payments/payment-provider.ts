@@ -38,7 +38,7 @@ export interface PaymentProvider {
   /** Calls for the same subscription return the same checkout. */
   readonly begin: (order: CheckoutOrder) => Promise<Checkout>
   readonly fetchFacts: (subscription: SubscriptionRow) => Promise<ProviderFacts>
-  /** The facts tell if the checkout was paid before it was closed. */
+  /** Closes the checkout. The returned facts show whether it was paid before. */
   readonly withdraw: (subscription: SubscriptionRow) => Promise<ProviderFacts>
   readonly setRenewal: (
     subscription: SubscriptionRow,
@@ -47,7 +47,7 @@ export interface PaymentProvider {
   readonly refund: (subscription: SubscriptionRow) => Promise<ProviderFacts>
 }
 
-/** The provider did not answer in time. Whether it carried the call out is unknown. */
+/** The provider did not answer in time. It is unknown whether the provider carried the call out. */
 export class PaymentsUnavailable extends Error {
   constructor(cause: unknown) {
     super('the payment provider does not answer', { cause })

@@ -4,7 +4,7 @@ import { PaymentsUnavailable } from './payment-provider.ts'
 export interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Null: the public address of Stripe. */
+  /** The address of Stripe, or of a server of a test; null means Stripe's public address. */
   readonly apiUrl: string | null
   readonly timeoutMilliseconds: number
 }

@@ -29,7 +29,7 @@ export function stripeFacts({ session, subscription, charges, known, now }: Stri
     failedAt: isUnpaid ? Math.max(period.start, lastFailed?.created ?? 0) * 1000 : null,
     renewal: renewalOf(subscription, { known, now }),
     endedAt: subscription.status === 'canceled' ? endOf(subscription) : null,
-    // A partial refund ends nothing.
+    // Only a complete refund ends a subscription; after a partial one it continues.
     refundedAt: lastPaid?.refunded === true ? (known.refundedAt ?? now) : null,
   }
 }
@@ -44,8 +44,8 @@ function endOf({ ended_at, canceled_at, start_date }: Stripe.Subscription): numb
 }
 
 /**
- * Stripe does not report when the renewal was cancelled or resumed. So a change is dated at the present moment.
- * Null if nothing has changed.
+ * The renewal if it was cancelled or resumed since the known facts, otherwise null. Stripe states no time for this change, so it
+ * is dated at the present moment.
  */
 function renewalOf(
   { cancel_at, cancel_at_period_end }: Stripe.Subscription,

@@ -90,7 +90,10 @@ function idOf(named: string | { readonly id: string } | null): string | null {
   return typeof named === 'string' ? named : (named?.id ?? null)
 }
 
-/** An amount instead of a percentage, so that Stripe's discount equals the shown one to the last minor unit. */
+/**
+ * The discount is passed to Stripe as an amount instead of a percentage, so that it equals the shown discount to the last minor
+ * unit.
+ */
 function couponOf({ subscriptionId, bill }: CheckoutOrder): Stripe.CouponCreateParams {
   return {
     amount_off: bill.discount,

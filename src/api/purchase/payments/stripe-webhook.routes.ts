@@ -59,7 +59,7 @@ function providerIdsOf(named: Partial<Record<keyof ProviderIds, IdOrObject>>): P
 
 const perMinute = 600
 const maxBytes = 512 * 1024
-/** Seconds. An older signature is refused, so that a call that was recorded cannot be replayed later. */
+/** The maximum age of a signature in seconds, so that a call that somebody recorded cannot be replayed later. */
 const tolerance = 300
 /** A job takes the event over if this process has not applied it by then. */
 const claimMilliseconds = 10_000

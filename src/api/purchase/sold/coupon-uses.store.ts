@@ -40,8 +40,8 @@ export async function giveCouponBack(
 }
 
 /**
- * For a payment that arrives after its coupon was given back. If the mailbox has used the coupon again since, that one
- * use counts for both.
+ * Marks the coupon of a subscription as used again, for a payment that arrives after the coupon was given back. If the mailbox
+ * has used the coupon for another subscription since, nothing changes: that use counts for both.
  */
 export async function takeCouponAgain(subscriptionId: string, { query }: Queries): Promise<void> {
   await query(

@@ -23,7 +23,10 @@ interface NewHistory {
   readonly id: string
   readonly state: SubscriptionState
   readonly paidUntil: Date | null
-  /** Where the change comes from, such as `stripe checkout.session.completed`, `sandbox approve` or `asked`. */
+  /**
+   * What caused the change: for example `stripe checkout.session.completed`, `sandbox approve`, or `asked` for an answer to our
+   * own question.
+   */
   readonly cause: string
   readonly trace: string
   readonly now: Date

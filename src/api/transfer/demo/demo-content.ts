@@ -10,7 +10,7 @@ export interface DemoRow {
   readonly row: unknown
   /** The origin of the row, for error messages: `Row 2 of events.ndjson`. */
   readonly from: string
-  /** The time of import, if not today. Rows with one id and different times make a history. */
+  /** The time of import, if not today. Several rows with one id and different times give an entry a history. */
   readonly savedAt?: Date
 }
 
@@ -22,8 +22,9 @@ export interface DemoContent<Content> {
 }
 
 /**
- * Fills empty tables in one transaction. A table with content is left unchanged; if it is the first, so are the others,
- * which refer to it. Returns the number of rows added to the first table.
+ * Fills empty tables in one transaction. A table with content is left unchanged. If the first table has content, no table is
+ * filled, because the rows of the others refer to the demo rows of the first. Returns the number of rows added to the first
+ * table.
  */
 export async function fillDemo({
   demos,

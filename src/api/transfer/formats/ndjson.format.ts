@@ -1,16 +1,19 @@
 import type { RowFormat } from './row-format.ts'
 
-/** TypeScript does not yet have the third argument of a reviver, which contains the source text of a number. */
+/**
+ * The type of `JSON.parse` with the third argument of its reviver, which contains the source text of a number. The types of
+ * TypeScript lack that argument.
+ */
 type Parse = (
   text: string,
   reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
 ) => unknown
 
-/** JavaScript numbers are exact up to fifteen digits. */
+/** Finds numbers of more than fifteen digits, up to which JavaScript numbers are exact. */
 const longNumber = /\d[\d.]{15}/
 const exactDigits = 15
 
-/** Like `parseJson`, but faster and without exact long numbers. */
+/** Like `parseJson`, but faster, because numbers of more than fifteen digits may be rounded. */
 function parseJsonQuickly(text: string): { row: unknown } | undefined {
   return parsed(() => JSON.parse(text))
 }

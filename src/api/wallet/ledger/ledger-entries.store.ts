@@ -18,7 +18,7 @@ export interface EntryRow {
 
 interface EntriesQuery {
   readonly owner: WalletOwner
-  /** Entries after this one, oldest first; null: the last ones, newest first. */
+  /** Returns the entries after this one, oldest first. If it is null, the most recent entries are returned, newest first. */
   readonly after: string | null
   readonly limit: number
 }

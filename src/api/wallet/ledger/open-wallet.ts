@@ -8,8 +8,9 @@ import { listAssets } from './wallet-assets.store.ts'
 export const faucet: WalletOwner = { kind: 'system', id: 'faucet' }
 
 /**
- * Opens the accounts that the owner does not have yet, with test money from the site. Call it in the caller's
- * transaction before any movement: so the site's account is never locked after another one, which could deadlock.
+ * Opens the accounts that the owner does not have yet, with test money from the site. Call this before any other movement of the
+ * same transaction: if the account of the site were locked after another account, two transactions could wait for each other (a
+ * deadlock).
  */
 export async function openWallet(owner: WalletOwner, now: Date, queries: Queries): Promise<void> {
   if (await hasWallet(owner, queries)) return
@@ -28,7 +29,10 @@ export async function openWallet(owner: WalletOwner, now: Date, queries: Queries
   await postMovement({ scope, trace_id: giftTrace, kind: 'gift', memo: '', entries }, now, queries)
 }
 
-/** One trace for all gifts: the scope names the owner and the assets, so each asset is given once. */
+/**
+ * All gifts have the same trace. A trace is unique only within a scope, and the scope of a gift names the owner and the assets,
+ * so each asset is given once.
+ */
 const giftTrace = '00000000-0000-4000-8000-000000000000'
 
 /** Opens the wallet of an owner who was registered before wallets existed. */

@@ -59,20 +59,23 @@ function initials(name: string, { box, shape }: { box: string; shape: string }):
   )
 }
 
-/** The change of a price, readable from its sign and arrow without colour. The script of the frame rewrites it when a price arrives. */
+/**
+ * The change of a price; its sign and arrow show the direction without colour. The widget's script rewrites it when a new price
+ * arrives.
+ */
 export function changeOf({ id, change: { text: percent, way } }: WidgetCoin): string {
   const arrow = way === 'flat' ? '' : `<i aria-hidden="true">${way === 'gain' ? '▲' : '▼'}</i>`
   return `<span class="delta ${way}" data-change="${text(id)}">${arrow}${text(percent)}</span>`
 }
 
-/** Tiny prices are abbreviated (`0.0₅12`) on screen; the title holds the full number for screen readers. */
+/** The price of a coin. A tiny price is abbreviated on screen (`0.0₅12`); the title holds the full number for screen readers. */
 export function priceOf({ id, price }: WidgetCoin): string {
   return `<b data-price="${text(id)}" title="${text(price.full)}">${text(price.text)}</b>`
 }
 
 /**
- * The script of the frame rewrites the time in the viewer's time zone and when prices arrive; `data-live` is the text
- * with `$` in place of the time.
+ * The time of the data. The widget's script rewrites it in the viewer's time zone and again whenever prices arrive; `data-live`
+ * is the text with `$` in place of the time.
  */
 export function timeOf({ widget, at, when, isStale }: PresentedWidget, { isBare = false } = {}): string {
   const t = wordsFor(widget.lang, 'widgets-drawn')

@@ -99,7 +99,7 @@ export const widgetStyle = [
   .join('')
   .replaceAll('\n', '')
 
-/** Overrides the colour of lines and headings, adjusted so that it is readable on light and on dark paper. */
+/** Replaces the colour of lines and headings by a chosen one, adjusted so that it is readable on light and on dark paper. */
 export function inkStyle(ink: string): string {
   if (ink === '') return ''
   const onDark = `--head:#${inkOn('dark', ink)}`

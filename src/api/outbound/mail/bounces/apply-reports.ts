@@ -9,7 +9,7 @@ import { readReport, type MailReport, type ReportedFailure } from './mail-report
 
 export interface ReportTally {
   messages: number
-  /** Messages that are neither a bounce nor a complaint, or that name no address. */
+  /** How many of the messages are neither a bounce nor a complaint, or name no address. */
   others: number
   bounces: number
   known: number

@@ -10,7 +10,10 @@ function dateOf(text: string | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** The recipient of a quoted mail of this site, which has exactly one; other mails do not show who failed. */
+/**
+ * The recipient of the mail that a report quotes. Only a mail of this site is used: it has exactly one recipient, while a mail to
+ * several people would not show whose address failed.
+ */
 function ownRecipient(quoted: Email | undefined): string | undefined {
   return ownId(quoted) === undefined ? undefined : quoted?.to?.[0]?.address
 }
@@ -29,7 +32,10 @@ function textOf({ content }: Attachment): string {
     : Buffer.from(content instanceof ArrayBuffer ? new Uint8Array(content) : content).toString('latin1')
 }
 
-/** A mailbox contains anything; what cannot be parsed is not a report. */
+/**
+ * Parses a message; undefined if it cannot be parsed. A mailbox for reports receives anything, so such a message is not an error:
+ * it counts as no report.
+ */
 async function parsed(raw: Uint8Array): Promise<Email | undefined> {
   try {
     return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: maxNestingDepth })
@@ -49,7 +55,7 @@ export interface MailReport {
   /** Hash that identifies the report, whichever file it is found in. */
   readonly id: Uint8Array
   readonly about: readonly ReportedFailure[]
-  /** Complaints without an address; the unsubscribe token in the quoted mail identifies the reader. */
+  /** Complaints that state no address. The unsubscribe token in the quoted mail (`proof`) identifies the reader instead. */
   readonly unnamed: readonly { readonly status: string; readonly proof: string }[]
   readonly at: Date | undefined
   readonly mail: string | undefined

@@ -16,9 +16,9 @@ const aheadMilliseconds = 60_000
 
 export interface MailBatch {
   readonly mails: ClaimedMail[]
-  /** Unless null the queue is held, and the batch is one trial mail. */
+  /** Why the queue is held, which makes the batch a single trial mail; null if the queue is not held. */
   readonly heldBy: HeldBy | null
-  /** Reason of a hold caused by a report, passed to the one instance that logs it. */
+  /** The reason of a hold that a bounce report caused and that no instance has logged yet; the instance that gets it logs it. */
   readonly news?: string | undefined
 }
 
@@ -29,8 +29,8 @@ interface BatchOptions {
 }
 
 /**
- * Claims the mails that this instance may send now: one second's worth, or a single one while the queue is held.
- * Until they should be sent, no instance claims the next batch.
+ * Claims the mails that this instance may send now: one second's worth, or a single one while the queue is held. No instance
+ * claims the next batch before the time has passed that sending this one takes at the permitted rate.
  */
 export async function claimBatch(
   { now, mailsPerSecond, pauses }: BatchOptions,

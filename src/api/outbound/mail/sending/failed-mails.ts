@@ -32,7 +32,8 @@ export async function holdRefusedMails(
   if (first === undefined) return
   const { database, logger, now } = sending
   for (const { mail, cause } of held) await holdMail({ ...mail, error: cause.message, now: now() }, database)
-  // Policy refusals take precedence: an operator has to act on them, while an absent server may return by itself.
+  // If some mails were refused by policy and others found no server, the hold names the policy: an operator has to act on that,
+  // while an absent server may return by itself.
   const { cause } = held.find((each) => each.cause instanceof PolicyRefused) ?? first
   const by = cause instanceof PolicyRefused ? 'policy' : 'away'
   if (!(await holdQueue({ by, reason: cause.message, now: now() }, database))) return

@@ -38,7 +38,7 @@ interface Claim {
   readonly now: Date
   readonly max: number
   readonly pauses: readonly number[]
-  /** True for a trial mail: mails that were not yet refused during the hold come first. */
+  /** True for a trial mail of a held queue: mails that have not been refused during this hold are claimed first. */
   readonly isProbe: boolean
 }
 

@@ -23,7 +23,10 @@ export async function recordFailure({ mailId, error }: Attempt, { query }: Queri
   await query('update mails set last_error = $2 where mail_id = $1', [mailId, error])
 }
 
-/** Takes the attempt back and makes the mail due now, unless another instance has claimed it again meanwhile. */
+/**
+ * Returns claimed mails that were not sent: their claim no longer counts as an attempt and they are due now. A mail that another
+ * instance has claimed meanwhile is left alone.
+ */
 export async function returnUnsent(
   mails: readonly Pick<ClaimedMail, 'mailId' | 'attempts'>[],
   now: Date,

@@ -1,11 +1,14 @@
-/** Number of parallel connections for a rate; one mail takes up to a fifth of a second on a distant server. */
+/** The number of parallel connections that a sending rate needs: on a distant server one mail takes up to a fifth of a second. */
 export function connectionsFor(mailsPerSecond: number): number {
   return Math.min(20, Math.max(1, Math.ceil(mailsPerSecond / 5)))
 }
 
 export interface PacerOptions {
   readonly mailsPerSecond: number
-  /** Spreads the mails of a batch evenly; without it they are sent as fast as possible. */
+  /**
+   * Waits between two mails, so that a batch is spread evenly over its second. Without this function mails are sent as fast as
+   * possible.
+   */
   readonly pause?: (milliseconds: number) => Promise<unknown>
 }
 

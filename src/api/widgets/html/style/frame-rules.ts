@@ -3,7 +3,9 @@ import { box, boxBlueFig, boxRule } from '../../../../domain/kernel/site/embed-p
 import { deviceFonts, htmlLang, languages } from '../../../../domain/kernel/site/language.ts'
 import * as palette from '../../../../domain/kernel/site/palette.ts'
 
-/** A widget is a separate document, so it carries a copy of the site's colours. */
+/**
+ * A widget is a separate document in an iframe and does not load the site's style sheets, so it carries a copy of the colours.
+ */
 const colours = {
   paper: box,
   ink: palette.ink,
