@@ -1,6 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readBadgeLook, type BadgeLook } from '../../domain/badges/badge-look.ts'
-import type { Language } from '../../domain/kernel/site/language.ts'
+import {
+  badgeKinds,
+  badgeSizes,
+  badgeThemes,
+  defaultLook,
+  readBadgeLook,
+  type BadgeLook,
+} from '../../domain/badges/badge-look.ts'
+import { languages, type Language } from '../../domain/kernel/site/language.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { badgeFilesPath } from '../../words/addresses/badge-addresses.ts'
@@ -51,10 +58,20 @@ export function badgeRoutes(
       schema: {
         operationId: 'getBadgeFile',
         tags: ['badges'],
-        summary:
-          '{item_id}.svg: a badge of an offering; {item_id}.json: the same for shields.io. kind: listed, status, raised, left; ' +
-          'size: small, medium, large; theme: auto, light, dark; lang',
-        response: { 200: { description: 'image/svg+xml or application/json', type: 'string' } },
+        summary: 'Get a badge: a small picture of one fact about an offering, for other sites to embed',
+        description:
+          '`file` is `{item_id}.svg` for the picture or `{item_id}.json` for the same fact in the format of a shields.io ' +
+          `endpoint. Query parameters: \`kind\`, the fact (${badgeKinds.join(', ')}; default: ${defaultLook.kind}), where left is the ` +
+          `time until the sale starts or ends; \`size\` (${badgeSizes.join(', ')}; default: ${defaultLook.size}); \`theme\` ` +
+          `(${badgeThemes.join(', ')}; default: ${defaultLook.theme}, which follows the reader's device); \`lang\` ` +
+          `(${languages.join(', ')}; default: the language of the host). A wrong value gives a grey badge that says so.`,
+        response: {
+          200: {
+            description:
+              'The badge as image/svg+xml or application/json; a grey one when the offering is unknown or cannot be read',
+            type: 'string',
+          },
+        },
       },
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       errorHandler(error, request, reply) {

@@ -65,7 +65,14 @@ export function followForms(app: FastifyInstance, deps: FollowDeps): void {
     })
     const schema = {
       tags: ['follow'],
-      querystring: Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) }),
+      querystring: Type.Object({
+        token: Type.Optional(
+          Type.String({
+            maxLength: 200,
+            description: 'Token from the link in a mail; a form may send it in its body',
+          }),
+        ),
+      }),
       response: { 200: { type: 'object', properties: { status: { type: 'integer' } } } },
     }
     forms.addContentTypeParser(
@@ -76,7 +83,11 @@ export function followForms(app: FastifyInstance, deps: FollowDeps): void {
     forms.post(
       confirmFollowPath,
       {
-        schema: { ...schema, operationId: 'confirmFollow', summary: 'Confirms a follow, from a form' },
+        schema: {
+          ...schema,
+          operationId: 'confirmFollow',
+          summary: 'Confirm a follow: target of the HTML form of the page to which a mail links',
+        },
         config: limitOf('confirm', deps),
       },
       (request, reply) =>
@@ -88,7 +99,8 @@ export function followForms(app: FastifyInstance, deps: FollowDeps): void {
         schema: {
           ...schema,
           operationId: 'stopFollow',
-          summary: 'Ends a follow, from a form or by the one-click unsubscription of a mail program',
+          summary:
+            'End a follow: target of an HTML form, and of the one-click unsubscription of mail programs (RFC 8058)',
         },
         config: limitOf('stop', deps),
       },

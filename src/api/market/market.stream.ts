@@ -111,9 +111,14 @@ export function streamMarket(
       schema: {
         operationId: 'streamMarket',
         tags: ['market'],
-        summary:
-          'Changed quotes as server-sent events named quotes: {time, quotes: {id: [price_usd, percent_change_24h]}}',
-        response: { 200: { description: 'text/event-stream', type: 'string' } },
+        summary: 'Stream changed prices as server-sent events, for an `EventSource`',
+        description:
+          'Events named `quotes` have JSON as data: `time` in seconds since 1970, and `quotes`, which maps the id of each ' +
+          'changed coin to its price in USD and its change over 24 hours in percent, either of which may be null. An event ' +
+          `named \`${aliveEventName}\` comes every ${heartbeatMilliseconds / 1000} seconds: a connection that is silent for longer is dead.`,
+        response: {
+          200: { description: 'An endless stream of events as text/event-stream', type: 'string' },
+        },
       },
       config: { rateLimit: { max: openedPerMinute, timeWindow: 60_000 } },
     },

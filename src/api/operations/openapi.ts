@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { signatureHeader } from '../../contract/calls/signature.ts'
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { problemCatalogue, type ProblemCode } from '../../contract/problems/problem-catalogue.ts'
+import { wordsFor } from '../words/words-for.ts'
 
 const ProblemSchema = Type.Object({
   type: Type.String(),
@@ -25,8 +26,10 @@ export async function describeApi(app: FastifyInstance, { title }: { title: stri
         title: `${title} API`,
         version: '1',
         description:
-          'Replies are in the language of the host. Writes carry a signature, which stops simple scripts and is ' +
-          'not authentication.',
+          'Texts in responses are in the language of the host name: `en.`, `ko.` or `zh.` before the name of the site, ' +
+          'otherwise Japanese. Calls that write carry a signature in the header `X-Signature`, which stops simple scripts and ' +
+          'is not authentication. A call that fails returns a problem (RFC 9457): `code` says which, `errors` which fields ' +
+          'are wrong.',
       },
       components: {
         securitySchemes: {
@@ -54,16 +57,17 @@ export function problemCodesOf(operation: Operation): ProblemCode[] {
   ]
 }
 
+/** Describes each problem by its code and what a visitor reads: `push_off: This site is not sending notifications at the moment.` */
 export function problemResponses(operation: Operation): Record<string, object> {
-  const byStatus = new Map<number, string[]>()
-  for (const code of problemCodesOf(operation)) {
-    const { status } = problemCatalogue[code]
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
-  }
+  const titles = wordsFor('en', 'problems')
+  const byStatus = Map.groupBy(problemCodesOf(operation), (code) => problemCatalogue[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
-      { description: codes.join(', '), content: { 'application/problem+json': { schema: ProblemSchema } } },
+      {
+        description: codes.map((code) => `${code}: ${titles[code]()}`).join('\n\n'),
+        content: { 'application/problem+json': { schema: ProblemSchema } },
+      },
     ]),
   )
 }

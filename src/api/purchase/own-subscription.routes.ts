@@ -31,7 +31,8 @@ export function ownSubscriptionForm(
         schema: {
           tags: ['purchase'],
           operationId: 'sendOwnSubscription',
-          summary: 'Cancels or resumes a subscription: the form of its page',
+          summary:
+            'Cancel or resume a subscription: target of the HTML form of its page, to which it redirects',
         },
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       },

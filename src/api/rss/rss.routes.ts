@@ -34,11 +34,18 @@ export function newsFeed(app: FastifyInstance, { siteOrigin, newsOf, newsOfOffer
       schema: {
         operationId: 'getFeed',
         tags: ['feed'],
-        summary: 'New offerings and changed terms as RSS 2.0; with itemId the changes of one offering',
+        summary:
+          'Get news of token sales as RSS 2.0: new sales and changed terms, or the changes of one sale',
         querystring: Type.Object({
-          itemId: Type.Optional(Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 })),
+          itemId: Type.Optional(
+            Type.String({
+              pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+              maxLength: 80,
+              description: 'Id of an offering: only its changes; default: all offerings',
+            }),
+          ),
         }),
-        response: { 200: { description: 'application/rss+xml', type: 'string' } },
+        response: { 200: { description: 'The RSS feed as application/rss+xml', type: 'string' } },
       },
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },

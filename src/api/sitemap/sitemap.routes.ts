@@ -11,15 +11,15 @@ const type = 'application/xml; charset=utf-8'
 /** `/sitemap.xml` is the index of the host's sitemaps, each of which lists pages of one kind. */
 export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapFiles }): void {
   const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
-  const response = { 200: { description: 'application/xml', type: 'string' } }
+  const responseOf = (description: string) => ({ 200: { description, type: 'string' } })
   app.get(
     sitemapIndexPath,
     {
       schema: {
         operationId: 'getSitemaps',
         tags: ['feed'],
-        summary: 'The sitemaps of the host, by kind of page',
-        response,
+        summary: 'List the sitemaps of the host, one or more for each kind of page, for search engines',
+        response: responseOf('The sitemap index as application/xml'),
       },
       config,
     },
@@ -37,8 +37,9 @@ export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapF
         operationId: 'getSitemap',
         tags: ['feed'],
         summary:
-          '{kind}-{number}.xml: pages that search engines may list, with the same page in other languages',
-        response,
+          'Get one sitemap: pages that search engines may list, each with its addresses in the other languages',
+        description: '`file` is `{kind}-{number}.xml`, as the index names it.',
+        response: responseOf('The sitemap as application/xml'),
       },
       config,
     },

@@ -1,9 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { currencies } from '../../domain/kernel/money/currency.ts'
+import { languages } from '../../domain/kernel/site/language.ts'
 import { drawWidget } from '../../domain/widgets/drawing/draw-widget.ts'
-import { readWidth, widgetWidths } from '../../domain/widgets/widget-size.ts'
+import { readWidth, shownEvents, widgetWidths } from '../../domain/widgets/widget-size.ts'
 import {
+  choosesCoins,
+  choosesEvents,
+  choosesItem,
+  defaultCoins,
   keyOfWidget,
+  maxCoins,
+  widgetFigures,
   widgetKinds,
+  widgetThemes,
   type WidgetKind,
   readWidget,
   type Widget,
@@ -40,6 +49,31 @@ const onPagesOfOthers = {
 } as const
 
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'"
+
+const contentOf: Readonly<Record<WidgetKind, string>> = {
+  ticker: 'the prices of some coins in one line',
+  card: 'the price and figures of one coin',
+  watchlist: 'the prices of some coins in rows',
+  offering: 'the state and figures of one token sale',
+  events: `the next ${shownEvents} events of the calendar`,
+}
+
+function parametersOf(kind: WidgetKind, isPicture: boolean): string {
+  return [
+    choosesCoins(kind) &&
+      `\`coins\`: ids of coins, separated by commas, at most ${maxCoins[kind]} (default: the ${defaultCoins[kind]} with the highest market cap).`,
+    choosesItem(kind) && '`item`: id of the token sale.',
+    choosesEvents(kind) &&
+      '`symbol`: only events of this token. `tags`: event types and groups, separated by commas (default: all).',
+    isPriced(kind) &&
+      `\`currency\`: ${currencies.join(', ')} (default: by language). \`figures\`: ${widgetFigures.join(' or ')}, the colours of rising and falling prices (default: by language).`,
+    `\`theme\`: ${widgetThemes.join(', ')} (default: auto). \`ink\`: colour of lines and headings as six hexadecimal digits. \`lang\`: ${languages.join(', ')} (default: the language of the host).`,
+    isPicture &&
+      `\`width\`: ${widgetWidths.min} to ${widgetWidths.max} pixels (default: ${widgetWidths.default}).`,
+  ]
+    .filter((text) => text !== false)
+    .join(' ')
+}
 
 interface WidgetFile {
   readonly shown: PresentedWidget
@@ -117,9 +151,13 @@ export function widgetRoutes(
         schema: {
           operationId: `getWidget_${kind}${isPicture ? '_picture' : ''}`,
           tags: ['widgets'],
-          summary: `The ${kind} widget as ${isPicture ? 'an SVG picture' : 'an HTML page that any site may frame'}`,
+          summary: `Get a widget with ${contentOf[kind]}, as ${isPicture ? 'an SVG picture' : 'an HTML page that any site may show in a frame'}`,
+          description: `Query parameters, all optional; a wrong value counts as missing. ${parametersOf(kind, isPicture)}`,
           response: {
-            200: { description: isPicture ? 'image/svg+xml' : 'text/html', type: 'string' },
+            200: {
+              description: `The widget as ${isPicture ? 'image/svg+xml' : 'text/html'}; it says so when there is nothing to show or the data cannot be read`,
+              type: 'string',
+            },
           },
         },
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },

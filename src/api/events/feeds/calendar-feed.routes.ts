@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { readCalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
+import { feedDays } from '../../../domain/events/calendar/feed-window.ts'
+import { eventGroups, eventTypes } from '../../../domain/events/event-types.ts'
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
+import { dayPresets } from '../../../domain/kernel/time/calendar-day.ts'
 import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { readTimeZone } from '../../../domain/kernel/time/time-zone.ts'
 import {
@@ -27,15 +30,32 @@ interface FeedRequest {
 }
 
 const feedQuerystring = Type.Object({
-  symbol: Type.Optional(Type.String({ maxLength: 60 })),
+  symbol: Type.Optional(
+    Type.String({
+      maxLength: 60,
+      description: 'Only events of the token with this symbol; default: all tokens',
+    }),
+  ),
   time: Type.Optional(
-    Type.String({ maxLength: 40, description: 'A shortcut such as this-week, or yyyy-MM-dd..yyyy-MM-dd' }),
+    Type.String({
+      maxLength: 40,
+      description:
+        `Days of the events: ${dayPresets.join(', ')} (weeks begin on Monday), or the first and last day, both inclusive, as ` +
+        `yyyy-MM-dd..yyyy-MM-dd; default: from ${feedDays.back} days ago to ${feedDays.ahead} days from now`,
+    }),
   ),
   tags: Type.Optional(
-    Type.String({ maxLength: 400, description: 'Event types or groups, separated by commas' }),
+    Type.String({
+      maxLength: 400,
+      description: `Only events of these groups (${eventGroups.join(', ')}) and types (${eventTypes.join(', ')}), separated by commas; default: all`,
+    }),
   ),
   zone: Type.Optional(
-    Type.String({ maxLength: 64, description: 'The time zone of days; by default that of the language' }),
+    Type.String({
+      maxLength: 64,
+      description:
+        'Time zone in which the days begin and end, such as Asia/Tokyo; default: that of the language of the host',
+    }),
   ),
 })
 
@@ -60,9 +80,14 @@ export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void 
       schema: {
         operationId: 'getCalendar',
         tags: ['feed'],
-        summary: 'Events as iCalendar, by the filters of a calendar page',
+        summary: 'Get events of the calendar as iCalendar, for calendar programs to subscribe to',
         querystring: feedQuerystring,
-        response: { 200: { description: 'text/calendar', type: 'string' } },
+        response: {
+          200: {
+            description: 'The events as text/calendar; withdrawn events stay in it as cancelled for 30 days',
+            type: 'string',
+          },
+        },
       },
       config,
     },
@@ -85,9 +110,14 @@ export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void 
       schema: {
         operationId: 'getCalendarRss',
         tags: ['feed'],
-        summary: 'Events as RSS 2.0, by the filters of a calendar page; the latest 50 changes',
+        summary: `Get the ${maxItems} events of the calendar that were added or changed last, as RSS 2.0`,
         querystring: feedQuerystring,
-        response: { 200: { description: 'application/rss+xml', type: 'string' } },
+        response: {
+          200: {
+            description: 'The RSS feed as application/rss+xml, the latest change first',
+            type: 'string',
+          },
+        },
       },
       config,
     },

@@ -28,9 +28,9 @@ export function eventFileRoute(app: FastifyInstance, { siteOrigin, database }: F
       schema: {
         operationId: 'getEventFile',
         tags: ['feed'],
-        summary: 'One event as iCalendar',
-        querystring: Type.Object({ id: Type.String({ maxLength: 120 }) }),
-        response: { 200: { description: 'text/calendar', type: 'string' } },
+        summary: 'Get one event as an iCalendar file, to add it to a calendar',
+        querystring: Type.Object({ id: Type.String({ maxLength: 120, description: 'Id of the event' }) }),
+        response: { 200: { description: 'A file with one event as text/calendar', type: 'string' } },
       },
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },

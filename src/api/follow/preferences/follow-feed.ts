@@ -45,9 +45,17 @@ export function followFeed(app: FastifyInstance, deps: FeedDeps): void {
       schema: {
         operationId: 'getFollowFeed',
         tags: ['follow'],
-        summary: 'News of everything that one follower follows, as RSS 2.0, at a secret address',
-        params: Type.Object({ token: Type.String({ maxLength: 200 }) }),
-        response: { 200: { description: 'application/rss+xml', type: 'string' } },
+        summary:
+          'Get the news of everything that one follower follows, as RSS 2.0; the address is a secret of the follower',
+        params: Type.Object({
+          token: Type.String({ maxLength: 200, description: 'The secret from `feed` of the preferences' }),
+        }),
+        response: {
+          200: {
+            description: "The RSS feed as application/rss+xml, in the follower's language",
+            type: 'string',
+          },
+        },
       },
       config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
     },

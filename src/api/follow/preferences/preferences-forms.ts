@@ -28,7 +28,12 @@ export function preferencesForms(app: FastifyInstance, deps: ChangePreferencesDe
     forms.post(
       preferencesFormPath,
       {
-        schema: { tags, operationId: 'sendPreferences', summary: 'Changes preferences, from a form' },
+        schema: {
+          tags,
+          operationId: 'sendPreferences',
+          summary:
+            'Change mail preferences: target of the HTML forms of the preferences page, to which it redirects',
+        },
         config,
       },
       async (request, reply) => {
@@ -48,7 +53,8 @@ export function preferencesForms(app: FastifyInstance, deps: ChangePreferencesDe
         schema: {
           tags,
           operationId: 'exportFollower',
-          summary: 'Downloads everything stored about an address as a JSON file, from a form',
+          summary:
+            'Download everything stored about a mail address as a JSON file: target of an HTML form of the preferences page',
         },
         config,
       },

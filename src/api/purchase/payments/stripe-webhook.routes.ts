@@ -88,7 +88,7 @@ export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
         schema: {
           tags: ['purchase'],
           operationId: 'stripeWebhook',
-          summary: 'Webhook of Stripe: a subscription has changed',
+          summary: 'Receive an event of Stripe: a subscription has changed; only Stripe can sign such a call',
         },
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       },

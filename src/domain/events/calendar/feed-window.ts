@@ -4,8 +4,8 @@ import type { Span } from '../event-query.ts'
 import type { Precision } from '../event-time.ts'
 import { daysOfTime, momentsOfDays, type CalendarTime } from './calendar-time.ts'
 
-const daysBack = 31
-const daysAhead = 400
+/** The window of a feed without a filter of days. */
+export const feedDays = { back: 31, ahead: 400 } as const
 
 export interface FeedWindow {
   readonly days: Span
@@ -20,7 +20,10 @@ export function feedWindow(input: { time: CalendarTime | null; now: number; time
   const today = dayAt({ at: now, timeZone }) ?? ''
   const range =
     time === null
-      ? { from: addDays({ day: today, count: -daysBack }), to: addDays({ day: today, count: daysAhead }) }
+      ? {
+          from: addDays({ day: today, count: -feedDays.back }),
+          to: addDays({ day: today, count: feedDays.ahead }),
+        }
       : daysOfTime({ time, now, timeZone })
   const isFixed = time?.includes('..') === true
   return {
