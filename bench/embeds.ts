@@ -33,8 +33,9 @@ await site.stop()
 process.exit(missed === 0 ? 0 : 1)
 
 /**
- * Requests a page now and then between ten thousand different badges. An answer from the cache has no `x-request-id` header,
- * because it never reaches the framework.
+ * Whether the cache keeps a page although ten thousand different badges are requested: every hundredth badge is followed by a
+ * request for the page. An answer from the cache has no `x-request-id` header, because such a request never reaches the
+ * framework.
  */
 async function staysReady({ port }: ChildServer): Promise<boolean> {
   const found = await ask({ port, path: '/api/options/offerings', headers: {} })
@@ -57,7 +58,7 @@ async function staysReady({ port }: ChildServer): Promise<boolean> {
   let pages = 0
   let rendered = 0
   for (const [place, badge] of requested.entries()) {
-    // Different client addresses, because badge rendering is limited per client.
+    // Each badge is requested from another client address, because badge rendering is limited per client.
     const headers = { 'x-forwarded-for': `10.0.${place >> 12}.${(place >> 4) & 255}` }
     const { status } = await ask({ port, path: badge, headers })
     if (status !== 200) throw new Error(`${badge} answered ${status}`)
@@ -66,7 +67,8 @@ async function staysReady({ port }: ChildServer): Promise<boolean> {
     if ((await page()).headers['x-request-id'] !== undefined) rendered++
   }
   const took = (performance.now() - began) / 1000
-  // The cache renders a page again every thirty seconds, however many badges are requested.
+  // The cache renders the page again every thirty seconds in any case. If the page is rendered more often, the badges have
+  // evicted it.
   const maxRendered = Math.ceil(took / 30) + 1
   const isKept = rendered <= maxRendered
   console.log(

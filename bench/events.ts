@@ -102,8 +102,8 @@ async function fill(database: Database): Promise<number> {
 }
 
 /**
- * Autovacuum would do this in a quiet minute. It uses a connection of its own, because the site's statements have a deadline that
- * `vacuum` exceeds.
+ * Runs `vacuum analyze`, as autovacuum would in a quiet minute. It uses a connection of its own, because the site's statements
+ * have a deadline that `vacuum` exceeds.
  */
 async function tidy(database: Database): Promise<void> {
   if (url === null) return database.script('vacuum analyze events')

@@ -85,7 +85,7 @@ if (complaints.length > 0) console.log(`warnings: ${[...new Set(complaints)].joi
 const isRight =
   queuedSeconds <= maxSeconds &&
   queued === followers &&
-  // This process and the site may count seconds from different moments, so a mail can fall into the next second here.
+  // The average may exceed the rate by two percent, because this process and the site may begin a second at different moments.
   average <= rate * 1.02 &&
   average >= rate * 0.7
 process.exit(isRight ? 0 : 1)

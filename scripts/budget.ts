@@ -10,7 +10,10 @@ const maxStyleBytes = 15_000
 
 const frameTexts = ['frame', 'filters', 'industries']
 
-/** Fails when a page is too heavy: the frame, the page's module, and the dictionary of its area in the heaviest language. */
+/**
+ * Fails when a page downloads too much: the frame (header and footer), the page's module, and the dictionary of its area in the
+ * heaviest language.
+ */
 export async function checkBudget(clientDirectory: string): Promise<void> {
   const manifest = await readManifest(clientDirectory)
   const weigh = async (files: Iterable<string>) => {

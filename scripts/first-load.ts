@@ -4,7 +4,10 @@ import { root } from './build-stamp.ts'
 import { firstEntries, pagesOf, readManifest, scriptsOf, type Manifest } from './client-manifest.ts'
 import { chunkModulesFile, type ChunkModules } from './vite/chunks-plugin.ts'
 
-/** With this option the build rewrites the list instead of checking it: `npm run build -- --accept-first-load`. */
+/**
+ * With this option the build rewrites `scripts/first-load.txt`, the list of what a first view downloads, instead of checking it:
+ * `npm run build -- --accept-first-load`.
+ */
 export const acceptOption = '--accept-first-load'
 
 const listingFile = join(root, 'scripts/first-load.txt')

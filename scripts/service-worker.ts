@@ -47,7 +47,10 @@ function partsIn(manifest: Manifest): Record<string, string[]> {
   return Object.fromEntries(parts.filter(([, files]) => files.length > 0))
 }
 
-/** By language, because a page is in one language; its deferred parts have dictionaries of their own. */
+/**
+ * The dictionary files, grouped by language. With a page the worker stores all dictionaries of its language, because deferred
+ * parts of the page have dictionaries of their own.
+ */
 function wordsIn(manifest: Manifest): string[][] {
   const groups = new Map<string, string[]>()
   for (const [module, { file }] of Object.entries(manifest)) {

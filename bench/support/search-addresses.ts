@@ -27,7 +27,10 @@ function addressOf(query: CatalogueQuery, random: Random): string {
   return `/api/search?${written}`
 }
 
-/** Boxes that are on by default are written when they are off, the others when they are on. */
+/**
+ * Adds the boxes of a filter group to an address: those that are on by default only if they are off, the others only if they are
+ * on.
+ */
 function writeBoxes(written: URLSearchParams, name: BoxGroupName, mask: number | undefined): void {
   if (mask === undefined) return
   const on = valuesIn(name, mask)

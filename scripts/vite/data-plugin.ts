@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Modules whose exports are plain data, computed from tables that the browser does not need. */
+/** Modules that compute plain data from tables which the browser does not need. */
 const dataModules = /\/src\/domain\/offerings\/fields\/page-fields\.ts$/
 
-/** Replaces such a module by its computed exports in the browser bundle, without the rules behind them. */
+/** Writes the computed data of `dataModules` into the browser bundle, without the tables and rules from which it is computed. */
 export function dataPlugin(): Plugin {
   return {
     name: 'kawara:data',

@@ -8,7 +8,7 @@ import type { Database } from '../api/database/database.ts'
 import { siteDeadlines } from '../api/database/deadlines.ts'
 import { openPostgresDatabase } from '../api/database/postgres-database.ts'
 
-/** Shorter than the deadline of the site, so that the test is quicker. */
+/** Deadlines shorter than those of the site, so that the test is quicker. */
 const deadlines = { ...siteDeadlines, default: { statement: 1_000, lock: 800, idleTransaction: 15_000 } }
 
 let server: TestPostgres

@@ -32,7 +32,7 @@ export interface SiteOptions {
   readonly mailer?: Mailer
   /** Milliseconds without an answer after which Redis counts as away. */
   readonly redisPatience?: number
-  /** Without it the site answers its API and files only. */
+  /** The built pages; without them the site answers its API and files only. */
   readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
     readonly clientDirectory?: string
     readonly stamp?: string
@@ -66,7 +66,8 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
   })
   const { secret, database, content, freshness, jobs, pages, report } = foundation
   const { siteOrigin, trustProxy } = config
-  // Registered after the areas, so that their caches drop changed content before a page is rendered from it again.
+  // This listener is registered after those of the areas, so that their caches drop changed content before a page is rendered
+  // from it again.
   content.onChange(foundation.pagesChanged)
 
   const drain = createDrain()
@@ -79,7 +80,7 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
     operations,
     implementations,
     async checkReady() {
-      // First, because a database that does not answer would keep the caller waiting.
+      // Checked before the query, because a database that does not answer would keep the caller waiting.
       if (!freshness.isFresh()) return false
       await database.query('select 1 from schema_migrations limit 1')
       return areas.every(({ isReady }) => isReady?.() !== false)
@@ -132,8 +133,8 @@ interface Part {
 }
 
 /**
- * Stops waiting for a part that hangs, a silent database for example. Acknowledged writes are stored already, and waiting
- * longer would end in a kill that interrupts more. The exit code stays 0.
+ * Ends the wait for a part of the site that does not stop in time, such as a database that does not answer. Acknowledged writes
+ * are stored already, and waiting longer would end in a kill that interrupts more. The exit code stays 0.
  */
 async function stopInTime({ what, until, work, logger }: Part): Promise<void> {
   const done = new AbortController()

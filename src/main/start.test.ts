@@ -116,7 +116,7 @@ describe('a started site', () => {
     expect(answer.statusCode).toBe(200)
     expect(JSON.parse(await text(answer))).toEqual({ received: true })
     expect(await site.exited).toBe(0)
-    // The limit is ten seconds, or on a busy machine the time of three starts.
+    // Stopping may take ten seconds, or on a busy machine three times as long as the start took.
     expect(performance.now() - signalledAt).toBeLessThan(Math.max(10_000, 3 * startMilliseconds))
   })
 })
@@ -132,7 +132,7 @@ async function isTaken(path: string): Promise<boolean> {
   }
 }
 
-/** A write whose head has arrived and whose body has not: the server says `continue` and waits. */
+/** Sends only the head of a write. The site answers `100 Continue` and waits for the body. */
 function startReport(): ClientRequest {
   const path = '/api/error-report'
   const sent = request({
@@ -159,7 +159,7 @@ describe('a start with a wrong setting', () => {
 
   beforeAll(async () => {
     elsewhere = await mkdtemp(join(tmpdir(), 'kawara-no-start-'))
-    // A database of an earlier start, because creating one takes longer than everything else.
+    // Copies a database that is already migrated, because creating one takes longer than everything else in this test.
     const earlier = await openEmbeddedDatabase(join(elsewhere, 'database'), await migratedTemplate())
     await earlier.close()
     await once(listener.listen(0, '127.0.0.1'), 'listening')

@@ -12,7 +12,7 @@ import { WrongSetting } from './settings/setting.ts'
 import { openSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
 
-/** Settings that can fail at the start although their values are well-formed. */
+/** Settings whose values can be well-formed and still make the start fail, such as a port that is taken. */
 type StartSettings = Pick<Config, 'port' | 'host' | 'dataDir'>
 
 /** PostgreSQL error codes for a wrong name, password or database, and for a server that takes no connections. */
@@ -50,7 +50,7 @@ const named = (error: Error, text: string) => error.message.includes(text)
 async function start(config: Config): Promise<void> {
   const logger = pino(logOptions(config.logLevel))
   const development = process.argv.includes('--development')
-  // Set before React is imported below: without it React runs its slow development version.
+  // `NODE_ENV` is set before React is imported below: without it React runs its slow development version.
   process.env['NODE_ENV'] ??= development ? 'development' : 'production'
   const buildDirectory = resolve(import.meta.dirname, '../../build')
   const web = development

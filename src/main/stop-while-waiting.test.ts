@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createMigratedDatabase()
   fake = await openFakeCoingecko()
   const at = new Date().toISOString()
-  // From the start on, a job waits for an answer of the source.
+  // bitFlyer never answers, so from the start on a job of the site is waiting for this source.
   fake.state.fault = ({ path }) => (path === '/bitflyer' ? 'silent' : undefined)
   fake.state.coins = [{ id: 'bitcoin', symbol: 'btc', name: 'Bitcoin', price: 50_000, at }]
   port = await freePort()

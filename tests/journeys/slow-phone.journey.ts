@@ -8,14 +8,17 @@ import { texts } from '../support/journeys/texts.ts'
 
 // A class selector, because finding elements by role or name takes a slow processor longer than a reader takes to press.
 const filters = (page: Page) => page.locator('.filter-panel')
-// There is a second select for phones, which the style sheet hides on a desktop.
+// The page has two selects for the order. The second one is for phones, and the style sheet hides it on a desktop.
 const order = (page: Page) => page.locator('select[name="sort"]').first()
 const star = (page: Page, name: string) =>
   page.locator(`.star[aria-label="${market.watch.replace('{name}', name)}"]`)
 /** The pause between two taps of a reader in milliseconds, not a wait for the page. */
 const betweenTaps = 400
 
-/** Ways to make hydration slow; each returns a function that lets the scripts in, which does nothing for a slow processor. */
+/**
+ * Ways to make hydration slow. Each returns a function that lets held-back scripts load; with a slow processor no script is held
+ * back, so that function does nothing.
+ */
 const slownesses = {
   'a slow line': holdScripts,
   async 'a slow processor'(page: Page) {
@@ -26,7 +29,8 @@ const slownesses = {
 
 for (const [slowness, makeSlow] of Object.entries(slownesses)) {
   test.describe(`on ${slowness}, before the page is hydrated,`, () => {
-    // Both pages have the same list, and a slow processor takes time from other journeys, so it visits only one.
+    // `/` and `/search` show the same list. With a slow line the test visits both; with a slow processor it visits only `/`,
+    // because it takes processor time from other journeys.
     for (const path of makeSlow === holdScripts ? ['/', '/search'] : ['/']) {
       test(`three boxes ticked one after the other on ${path} all count`, async ({ page }) => {
         const letScriptsIn = await makeSlow(page)

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { compiledOnce } from '../../../tests/support/compiled-once.ts'
 import { startProgram, type Program } from './program.ts'
 
-/** Long, because the machine may be busy with other work. */
+/** An instance gets this long to start, because the machine may be busy with other work. */
 const startMilliseconds = 120_000
 
 export interface Instance {

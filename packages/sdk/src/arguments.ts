@@ -12,7 +12,7 @@ export function checkedAmount(amount: unknown): string {
   return amount
 }
 
-/** `12.50` and `12.5` are the same amount. */
+/** Whether two decimal strings are the same amount, as `12.50` and `12.5` are. */
 export function isSameAmount(one: string, other: string): boolean {
   return plain(one) === plain(other)
 }
@@ -48,6 +48,6 @@ export function checkedOrigin(origin: unknown): string {
 export function checkedMilliseconds(name: string, value: unknown): number {
   if (typeof value !== 'number' || !(value > 0))
     throw wrongArgument(`${name} is a number of milliseconds above 0.`)
-  // Timers accept no larger delay.
+  // Timers of JavaScript accept no longer delay than 2³¹ − 1 milliseconds.
   return Math.min(value, 2_147_483_647)
 }

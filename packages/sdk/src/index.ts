@@ -13,7 +13,7 @@ export interface WalletOptions extends CallOptions {
 }
 
 export interface RequestedPayment {
-  /** For example `test-usd`. */
+  /** The id of an asset, for example `test-usd`. */
   readonly asset_id: string
   /** A decimal string: `'12.5'`. */
   readonly amount: string
@@ -35,7 +35,10 @@ export interface Wallet {
   readonly transfer: (requested: RequestedTransfer) => Promise<WalletRequest>
 }
 
-/** For pages. The browser reports the origin of the page, so the dApp has to be registered with this host. */
+/**
+ * Creates the wallet for the code of a page. The browser sends the origin of the page with each call, and the wallet accepts only
+ * hosts that are registered for the dApp.
+ */
 export function createWallet(options: WalletOptions): Wallet {
   const call = createCaller(options)
   const origin = checkedOrigin(options.origin)
@@ -70,7 +73,7 @@ export function createWallet(options: WalletOptions): Wallet {
   }
 }
 
-/** A link to another host is refused: it cannot come from the wallet. */
+/** Reads the link of a payment request. A link to another host is refused, because it cannot come from the wallet. */
 function linkOf(answer: Fields, origin: string): string {
   const link = textOf(answer, 'link')
   const { protocol, hostname } = new URL(origin)

@@ -14,7 +14,7 @@ export interface WalletTransaction {
   readonly trace_id: string
   readonly kind: string
   readonly asset: string
-  /** Negative when money left the wallet. */
+  /** A decimal string; negative when money left the wallet. */
   readonly amount: string
   readonly other: string | null
   readonly memo: string

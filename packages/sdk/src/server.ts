@@ -33,7 +33,10 @@ export interface WalletServer {
    */
   readonly verifyPayment: (trace_id: string, expected: ExpectedPayment) => Promise<Payment>
   readonly assets: () => Promise<readonly WalletAsset[]>
-  /** Oldest first. Pass `next` as `after` to read on; it is null when there is nothing more yet. */
+  /**
+   * The transactions of the dApp's wallet, oldest first. Pass `next` as `after` to read on; `next` is null when there are no more
+   * yet.
+   */
   readonly transactions: (requested?: TransactionsQuery) => Promise<TransactionPage>
 }
 

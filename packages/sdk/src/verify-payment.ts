@@ -30,7 +30,8 @@ export async function verifyPayment(
   const answer = await call({ path: `/api/wallet/payments/${trace_id}`, authorization, trace_id })
   sameText(answer, 'trace_id', trace_id)
   const paid = { asset: textOf(answer, 'asset'), amount: textOf(answer, 'amount') }
-  // A page can be manipulated to request less, another asset, or a transfer to another receiver.
+  // A buyer can manipulate the page to request a smaller amount, another asset or another receiver, so the payment is compared
+  // with what the server expects.
   const isRequested =
     answer['kind'] === 'payment' &&
     answer['receiver'] === dapp_id &&

@@ -3,7 +3,7 @@ import { isFields, type Fields } from './shapes.ts'
 import { WalletError } from './wallet-error.ts'
 
 export interface WebhookEvent {
-  /** The same for every repetition of a delivery, so that a receiver can ignore repetitions. */
+  /** Stays the same when a message is delivered again, so that a receiver can ignore repetitions. */
   readonly delivery_id: string
   /** `request.paid`, `request.declined` or `request.expired`. */
   readonly event: string
@@ -12,7 +12,7 @@ export interface WebhookEvent {
   readonly data: Fields
 }
 
-/** In seconds. An older message may have been recorded and replayed. */
+/** Maximum age of a message in seconds. An older one is refused, because somebody may have recorded it and sent it again. */
 const defaultTolerance = 300
 
 /**

@@ -7,10 +7,10 @@ import { WalletError } from './wallet-error.ts'
 export type Settled = 'paid' | 'declined' | 'expired'
 
 export interface WalletRequest {
-  /** The server passes it to `verifyPayment`. */
+  /** The page sends this id to its server, which passes it to `verifyPayment`. */
   readonly trace_id: string
   readonly request_id: string
-  /** To be opened with the app, or shown as a QR code. */
+  /** The payer opens this link with the app, or scans it as a QR code. */
   readonly link: string
   readonly expires_at: string
   /**
@@ -18,7 +18,7 @@ export interface WalletRequest {
    * delivered.
    */
   readonly settled: (options?: {
-    /** Milliseconds; by default until the request expires. */
+    /** How long to wait, in milliseconds; by default until the request expires. */
     readonly timeout?: number
     readonly signal?: AbortSignal
   }) => Promise<{ readonly state: Settled }>

@@ -6,7 +6,7 @@ import { badgeFilesPath } from '../../words/addresses/badge-addresses.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Room for about four thousand badges. */
+/** The size of the badge cache: room for about four thousand badges. */
 const maxBytes = 16 * 1024 * 1024
 
 /** Badges: pictures of our data for pages of other sites. */

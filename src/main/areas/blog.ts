@@ -12,7 +12,10 @@ import { filePath } from '../../words/addresses/endpoints.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Mentions are searched for the names of this many coins. Names of smaller coins are mostly ordinary words. */
+/**
+ * Posts are searched for the names of this many coins, the largest ones. Names of smaller coins are mostly ordinary words, which
+ * would be taken for mentions.
+ */
 const knownCoins = 300
 const fileInText = /\/files\/([0-9a-f]{64})\./g
 

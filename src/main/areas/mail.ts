@@ -17,7 +17,7 @@ export async function openMail(foundation: Foundation, input: MailDeps) {
     name: 'mail',
     operations: {},
     jobs: mailJobs({ mailer, logger, mailsPerSecond: config.mailsPerSecond }),
-    // A mail that is being sent may finish; the others stay queued.
+    // When the site stops, it finishes the mail that is being sent. The other mails stay queued.
     close: mailer.close,
   } satisfies Area
 }

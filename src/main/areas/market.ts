@@ -37,7 +37,10 @@ const openSource: Readonly<Record<MarketSourceName, (deps: SourceDeps) => Market
 
 const logPauseMilliseconds = 600_000
 
-/** Counts every drift, but logs one kind at most every ten minutes: a source that has changed its format sends it with each answer. */
+/**
+ * Counts every answer of a source that has an unexpected form, but logs each kind at most every ten minutes: a source that has
+ * changed its format sends it with each answer.
+ */
 function limitDriftLog({
   onDrift,
   logger,

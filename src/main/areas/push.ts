@@ -30,7 +30,7 @@ export async function openPush(foundation: Foundation, deps: Deps) {
     name: 'push',
     operations: { ...implementPush(input), ...implementPushPreferences(input) },
     jobs: pushJobs({ ...common, lanes }),
-    // Waits for the requests that were sent, which have a deadline; the others stay queued.
+    // When the site stops, it waits for push notifications that are being sent, which have a deadline. The others stay queued.
     close: lanes.idle,
   } satisfies Area
 }

@@ -8,7 +8,7 @@ import { widgetFrameScript } from '../../words/addresses/widget-addresses.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-/** Room for about two thousand widgets, in all encodings. */
+/** The size of the widget cache: room for about two thousand widgets, in all encodings. */
 const maxBytes = 32 * 1024 * 1024
 /** Milliseconds until a widget is rendered again, so its prices are at most this old. Open widgets get prices by the stream. */
 const fresh = 10_000

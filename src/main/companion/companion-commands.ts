@@ -64,7 +64,7 @@ export async function runCompanion(typed: readonly string[], place: Place): Prom
   )
     throw new CompanionMisunderstood()
   const deps = { ...place, language }
-  // Checked before the registration, so that a wrong code registers no one.
+  // The invite code is checked before the user is registered, so that a wrong code registers no one.
   const code = inviter === undefined ? undefined : codeOf(inviter, deps)
   await command.run(text, deps)
   if (code !== undefined) await takeInvitation(code, deps)

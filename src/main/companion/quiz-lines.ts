@@ -4,7 +4,7 @@ import { formatWon } from '../../domain/airdrop/won-format.ts'
 export type QuizAnswer = Awaited<ReturnType<Client['askQuiz']>>
 type Quiz = QuizAnswer['quiz']
 
-/** `₩11,820 at the price of 2026-04-13` */
+/** The value of a reward with the date of the price it was calculated from: `₩11,820 at the price of 2026-04-13`. */
 export function wonOf({ value_krw, price_date }: Pick<Quiz, 'value_krw' | 'price_date'>): string {
   return `${formatWon({ value: value_krw, language: 'en' })} at the price of ${price_date}`
 }

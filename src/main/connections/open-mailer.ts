@@ -20,7 +20,8 @@ export function outboxDirectory({ dataDir }: Pick<Config, 'dataDir'>): string {
 export async function openMailer({ config, logger, now }: MailerOptions): Promise<Mailer> {
   const { smtpUrl, mailFrom, mailsPerSecond, databaseUrl } = config
   const directory = outboxDirectory(config)
-  // With PostgreSQL several instances may share the data directory; the embedded database locks it for one.
+  // With PostgreSQL several instances may share the data directory, so another instance may be writing a mail right now; the
+  // embedded database locks the directory for one instance.
   await deletePartialMails({ directory, isShared: databaseUrl !== null, now: now() }).catch(
     (error: unknown) =>
       logger.warn(

@@ -20,7 +20,7 @@ export async function openRedis(
     socketTimeout: silentMilliseconds,
   })
   const breaker = redisBreaker({ redis, logger, ...(deadline !== undefined && { deadline }) })
-  // The breaker listens for errors and logs them.
+  // A failed first connection is ignored here, because the breaker listens for errors and logs them.
   await redis.connect().catch(() => {})
   return breaker
 }

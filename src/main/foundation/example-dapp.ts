@@ -3,7 +3,10 @@ import { openWallet } from '../../api/wallet/ledger/open-wallet.ts'
 import { exampleDappId, exampleDeveloperId } from '../../domain/dapps/example-dapp.ts'
 import type { Foundation } from './foundation.ts'
 
-/** Creates the dApp, with a wallet, as which the page of the SDK runs its examples. Every site has it, with or without demo content. */
+/**
+ * Creates the example dApp and its wallet, with which the page about the SDK runs its examples. Every site has it, with or
+ * without demo content.
+ */
 export async function openExampleDapp({
   database,
   now,

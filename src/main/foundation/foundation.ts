@@ -57,7 +57,7 @@ export interface Foundation {
   /** The page cache; undefined if every request renders its page. */
   readonly pages: Pages | undefined
   readonly pagesChanged: (tags: readonly PageTag[]) => void
-  /** For caches of content other than pages. */
+  /** Lets caches other than the page cache drop content that depends on a changed page tag. */
   readonly onPagesChanged: (listener: (tags: readonly PageTag[]) => void) => void
   readonly close: () => Promise<void>
 }

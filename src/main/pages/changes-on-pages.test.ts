@@ -11,7 +11,10 @@ import type { Database } from '../../api/database/database.ts'
 import { openPostgresDatabase } from '../../api/database/postgres-database.ts'
 import { savePage } from '../../api/pages/pages.store.ts'
 
-/** A cached page expires much later, so only the change can have caused its rendering. An idle machine takes a second. */
+/**
+ * Milliseconds within which a change must be on a page; an idle machine needs a second. A cached page expires much later, so a
+ * page that is new within this time was rendered because of the change.
+ */
 const soon = 20_000
 const now = () => new Date()
 
@@ -38,7 +41,10 @@ afterAll(async () => {
   await server?.drop()
 })
 
-/** On a server, each instance and the test have connections of their own; an embedded database is shared. */
+/**
+ * On a PostgreSQL server, each instance and the test open connections of their own; without a server they share one embedded
+ * database.
+ */
 const openOwn = () => server && openPostgresDatabase({ url: server.url, onIdleError: () => {} })
 
 async function openInstance(): Promise<Instance> {

@@ -16,7 +16,7 @@ export async function developmentWeb() {
       app.addHook('onRequest', (request, reply, next) => {
         if (request.url.startsWith(apiPrefix)) return next()
         const [path = ''] = request.url.split('?', 1)
-        // Vite serves the script from its source file.
+        // In development the script of widget frames is not built, so Vite serves its source file.
         if (path === widgetFrameScript) request.raw.url = '/src/web/embeds/frame.ts'
         reply.raw.once('finish', () => void reply.hijack())
         return vite.middlewares(request.raw, reply.raw, () => next())

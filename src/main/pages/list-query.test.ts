@@ -56,7 +56,8 @@ it('sends the query of a list from a browser in its shortest spelling', async ()
     onFailure: () => {},
   })
   await expect(search({ transport })).rejects.toBe(enough)
-  // The page fails with its first call, which may be that for ads.
+  // The page fails as soon as one of its calls fails, perhaps the one for ads, so this waits until the call for the list has been
+  // sent too.
   await vi.waitFor(() => expect(fetched).toContain('/api/search?q=bit&page=2'), 60_000)
 })
 

@@ -21,7 +21,7 @@ it('a market without quotes shows no totals; with the first quotes it shows them
     { id: 'second-coin', symbol: 'sec', name: 'Second', price: 2, cap: 200, at: at(30) },
     { id: 'bare-coin', symbol: 'bar', name: 'Bare', price: 2, cap: 0, at: at(40) },
   ]
-  // The clock moves on, so that a round of quotes that was already running is followed by another one.
+  // Each attempt advances the clock, so that a round of quotes follows the one that was already running.
   const later = () => {
     priced.pass(600_000)
     return open()

@@ -78,7 +78,8 @@ describe.each(['/', '/?page=2', '/search?q=offering', '/search?sort=raisedDesc&o
       expect(first.html.match(/href="\/ico\/offering-/g)?.length).toBeGreaterThan(5)
       expect(first.queries.length, first.queries.join('\n---\n')).toBeLessThanOrEqual(3)
       later(hour)
-      // While other tests write to the same server, the change feed can report the first rows a second time.
+      // While other tests write to the same server, the change feed can report the first rows a second time, which drops the page
+      // once more; so the request is repeated until it needs no query.
       const again = await eventually(
         () => open(url),
         ({ queries }) => queries.length === 0,
@@ -110,7 +111,8 @@ it.each([
 })
 
 it('the page of the app reads its events and the entries that no list has shown, and then nothing', async () => {
-  // On this host no test has requested events, whose days differ by time zone.
+  // No other test opens a page with events on this host. Events are loaded for each time zone, so those of other hosts do not
+  // count.
   const host = 'zh.localhost'
   const { queries } = await open('/coinview', { host })
   expect(queries.filter((sql) => sql.includes('from events'))).toHaveLength(1)

@@ -51,7 +51,7 @@ function hiddenIn(page: string): Fields {
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, decode(value)]))
 }
 
-/** A ticket becomes valid after the time that a reader needs for the form. */
+/** Advances the clock, because a ticket becomes valid only after the time that a reader needs for the form. */
 function ripen(): void {
   clock += 1_000
 }
@@ -225,7 +225,7 @@ describe('following without scripts', () => {
     )
     expect(requested).toHaveLength(1)
     const requestedMails = await site.database.query('select 1 from mail_askings where is_mailed')
-    // The first mail acknowledges the message of the test before.
+    // One of the two mails acknowledges the message of the previous test.
     expect(requestedMails).toHaveLength(2)
   })
 

@@ -9,7 +9,10 @@ import { purchasePath } from '../../words/addresses/purchase-addresses.ts'
 import type { SentForm } from './sent-form.ts'
 
 const perMinute = 30
-/** Enough for the longest message: URL encoding writes a character of four bytes as twelve. */
+/**
+ * Maximum size of a form body. It has room for the longest message, of which URL encoding writes a character of four bytes as
+ * twelve.
+ */
 const maxBytes = 256 * 1024
 const ticketField = 'ticket'
 
@@ -40,7 +43,8 @@ export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: P
           },
         },
         async (request, reply) => {
-          // A form posted from another site is dropped, and not even filled in again.
+          // A form posted from another site is ignored. The redirect leads to the empty form, so the other site cannot even
+          // prefill it.
           if (!isOfThisSite(request)) return reply.redirect(path, 303)
           const holder = { path, caller: callerAddress(request) }
           const { [ticketField]: input = '', ...fields } = textsIn(request.body)

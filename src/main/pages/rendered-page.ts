@@ -35,7 +35,7 @@ function inlineScriptAt(page: Buffer, at: number): Buffer | undefined {
 const viewport = /<meta name="viewport"[^>]*>/
 const stylesheet = /<link rel="stylesheet"[^>]*>/g
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
-/** The chunk of the libraries, which is larger than all other chunks together. */
+/** The beginning of the file name of the chunk with the libraries, which is larger than all other chunks together. */
 const libraries = '/assets/react-'
 
 /**
@@ -62,8 +62,8 @@ export function paintFirst(page: Buffer): Buffer {
 }
 
 /**
- * Inserts the parts into the frame. The content hash ignores the rendering time in the frame, so a browser that has the page gets
- * a 304 if only the time differs.
+ * Joins the cached parts of a page with the markup around them, its `frame`. The content hash ignores the time of rendering,
+ * which the frame contains, so a browser that has the page gets a 304 if only the time differs.
  */
 export function fillIn({ frame, parts }: FramedPage, moment: string): { body: Buffer; contentHash: string } {
   const pieces: Buffer[] = []

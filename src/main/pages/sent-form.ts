@@ -5,7 +5,10 @@ export interface SentForm extends Omit<PostedForm, 'answerWith'> {
   readonly address: string
 }
 
-/** The ticket as proof of the sender: sending the form twice is one request, and no cookie is set. */
+/**
+ * Uses the ticket of a form as the proof of who sent it, in place of a cookie: submitting the form twice is one request, and no
+ * cookie is set.
+ */
 export function proofOf({ sending }: SentForm): BrowserProof {
   return { stored: sending, store: () => undefined, forget: () => undefined }
 }

@@ -167,7 +167,7 @@ it.each(['/', '/ico/running', '/nothing'])('no timer is left running when %s is 
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation((...input: Parameters<typeof begin>) => {
       const timer = begin(...input)
-      // Timers of a millisecond are allowed: caches use them to read the clock less often.
+      // Timers under a second are not counted: caches use a timer of one millisecond to read the clock less often.
       if (Number(input[1]) >= 1_000) inPage.getStore()?.add(timer)
       return timer
     })

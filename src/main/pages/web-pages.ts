@@ -40,7 +40,7 @@ function pageRenderer(options: RendererOptions): RenderPage {
         ? { page: rendered, policy: contentSecurityPolicy({ development: true }) }
         : sealScripts({ page: rendered, nonce })
     const status = response.status === 200 ? (ownStatus ?? 200) : response.status
-    // These answers can change within seconds, so browsers must not store them.
+    // A refusal because of limits or a failure of the server may be over within seconds, so browsers must not store the answer.
     const isForNow = status === 429 || status >= 500
     const headers = {
       ...pageHeaders(options.siteOrigin),

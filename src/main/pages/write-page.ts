@@ -10,7 +10,7 @@ import { webRequest, type RequestedPage } from './requested-page.ts'
 import { proofOf, type SentForm } from './sent-form.ts'
 
 export interface WriteOptions {
-  /** Called for each request, because in development the build changes with the files. */
+  /** Returns the built pages; called for each request, because in development the build changes with the source files. */
   readonly build: () => Promise<ServerBuild>
   readonly mode: 'production' | 'development'
   readonly assetOf: (module: string) => string | undefined

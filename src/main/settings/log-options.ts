@@ -2,8 +2,8 @@ import type { LoggerOptions } from 'pino'
 import { withoutSecrets } from '../../api/outbound/without-secrets.ts'
 
 /**
- * Keeps personal data and secrets out of the log. Values of failed queries and rows that a constraint refused may contain
- * addresses; tokens and keys are removed from every line.
+ * Keeps personal data and secrets out of the log. The parameters of a failed query and the database's description of a refused
+ * row are left out, because they may contain mail addresses; tokens and keys are removed from every line.
  */
 export function logOptions(level: string): LoggerOptions {
   return {

@@ -14,7 +14,7 @@ const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>
     read: optionalUrl(['https:', 'http:']),
   })
 
-/** As the table of settings describes each source. */
+/** How the table of settings in the README describes each source. */
 const describedSources: Readonly<Record<MarketSourceName, string>> = {
   demo: '`demo` (a simulation, and pages say so)',
   coingecko: '`coingecko`',

@@ -34,7 +34,7 @@ export function readSettings<Settings extends Readonly<Record<string, Setting<un
     name,
     readSetting({ name, setting: declared }, environment),
   ])
-  // Every value comes from the setting of the same name.
+  // The cast is safe, because every value was read by the setting of the same name.
   return Object.fromEntries(values) as Values<Settings>
 }
 

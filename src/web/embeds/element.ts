@@ -57,5 +57,5 @@ class KawaraWidget extends HTMLElement {
   }
 }
 
-// A page may load this script once per widget.
+// A page may load this script once per widget, and defining an element a second time would throw.
 if (customElements.get(elementName) === undefined) customElements.define(elementName, KawaraWidget)

@@ -21,7 +21,10 @@ import { sizeMessage } from './size-message.ts'
 const root = document.documentElement
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 
-/** Sales and events are reloaded at this interval. Prices come from the stream; a widget without a stream is reloaded at the faster one. */
+/**
+ * Milliseconds after which a widget reloads its sales and events. A widget whose price stream is silent reloads at the shorter
+ * interval below, because the stream no longer brings prices.
+ */
 const refreshMilliseconds = 300_000
 const slowMilliseconds = 60_000
 const silentMilliseconds = 40_000
@@ -170,7 +173,7 @@ function showQuote(id: string, [usd, percent]: QuoteChange): boolean {
 
 function highlight(element: HTMLElement, name: string): void {
   element.classList.remove('moved-up', 'moved-down')
-  // Reading the layout restarts the animation if the class was there before.
+  // Reading the layout makes the browser restart the animation even if the element had the class before.
   void element.offsetWidth
   element.classList.add(name)
 }

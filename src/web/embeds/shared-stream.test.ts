@@ -64,11 +64,11 @@ test('a silent leader keeps the stream, a dead one is replaced', async () => {
   const frames = openFrames(5)
   await until(() => expect(listening(frames)).toHaveLength(1))
   const [first] = listening(frames)
-  // The leader answers checks, so no other frame leads for several times the silence.
+  // The leader answers when it is asked, so even after four times the silence no other widget has opened a stream.
   const requested = performance.now() + 4 * times.silent
   await until(() => expect(performance.now()).toBeGreaterThan(requested))
   expect(opened(frames)).toBe(1)
-  // The leader no longer hears or sends anything and has not said that it leaves.
+  // Closing its channel cuts the leader off: it hears and sends nothing, and has not announced that it leaves.
   first?.channel.close()
   open = open.filter((frame) => frame !== first)
   const rest = frames.filter((frame) => frame !== first)

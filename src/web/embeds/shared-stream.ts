@@ -1,6 +1,7 @@
 /**
- * Messages between frames. `lead` comes from the leader, or from a frame that wants to become it; a frame whose stream is open stays the
- * leader.
+ * Messages between widgets, which are iframes that share one price stream. The leader is the widget that keeps the stream open
+ * for all. A `lead` message comes from the leader or from a widget that wants to become it; a widget whose stream is open stays
+ * the leader.
  */
 type ChannelMessage =
   | { readonly say: 'ask' | 'gone' | 'echo'; readonly id: string }
@@ -16,17 +17,23 @@ interface ShareStreamOptions {
   readonly times?: Partial<typeof defaultTimes>
 }
 
-/** Milliseconds: to wait for an answer of a leader, for objections of other candidates, and until a silent leader is checked. */
+/**
+ * Milliseconds that a widget waits: for a leader to answer, for objections when it wants to lead, and for any message of the
+ * leader before it asks whether there still is one.
+ */
 const defaultTimes = { answer: 150, settle: 150, silent: 20_000 }
-/** How many times a message to itself must return before a frame takes silence for an answer. */
+/**
+ * How many times a widget's message to itself must come back over the channel before the widget concludes that no other one has
+ * answered.
+ */
 const rounds = 3
 
 /**
- * Elects one leader among the frames of a channel; only the leader opens the stream, and it forwards the data to the others. A new frame
- * first asks for a leader. If none answers, the frame announces itself and leads unless another one objects; of two candidates the
- * smaller id wins. If the leader leaves, or is silent and does not answer, another frame takes over. A busy page runs its timers before
- * it handles messages. A frame therefore acts on silence only after a message to itself has returned over the channel, which takes as
- * long as messages of others.
+ * Makes the widgets of a channel elect a leader. Only the leader opens the stream, and it forwards the data to the other widgets.
+ * A new widget first asks for a leader. If none answers, it announces itself and leads unless another one objects; of two
+ * candidates the smaller id wins. If the leader leaves, or is silent and does not answer, another widget takes over. Silence
+ * alone does not prove that the leader is gone, because a busy page runs timers before it handles messages. A widget therefore
+ * also sends messages to itself, which take as long as those of others, and acts only after they have come back.
  */
 export function shareStream({
   channel,

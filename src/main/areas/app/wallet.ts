@@ -38,7 +38,8 @@ export function openWalletArea(foundation: Foundation, deps: Deps) {
     name: 'wallet',
     operations: { ...implementWallet(input), ...implementAppWallet(input), ...implementSdkGuide(input) },
     jobs: walletJobs({ lanes, findDapp }),
-    // Waits for the requests that were sent, which have a deadline; the others stay queued.
+    // When the site stops, it waits for webhooks that are being sent, which have a deadline. Webhooks that have not been sent
+    // stay queued.
     close: lanes.idle,
     deliveriesOf: (dappId: string, limit: number) => latestDeliveries({ dappId, limit }, database),
   } satisfies Area & Record<string, unknown>

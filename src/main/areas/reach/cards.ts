@@ -29,7 +29,7 @@ import type { Foundation } from '../../foundation/foundation.ts'
 import type { Area } from '../area.ts'
 
 const publicDirectory = resolve(import.meta.dirname, '../../../../public')
-/** Pictures of the demo content. No other public file is used as a picture of a card. */
+/** Paths of the demo content's pictures. No other public file may appear on a preview card. */
 const ownPicture = /^\/demo\/(?:banners\/|posts\/)?[\w-]+\.(?:svg|png|jpg)$/
 
 /** Reads a picture from the database or the demo content. Pictures on other hosts are not fetched. */

@@ -30,7 +30,7 @@ import {
 import { calendarPath, eventPath } from '../../../words/addresses/event-addresses.ts'
 import { purchasePath } from '../../../words/addresses/purchase-addresses.ts'
 
-/** Pages that every site has. Lists are here with their first page only, which links to the others. */
+/** Pages that every site has. Of a list only the first page is named here, because it links to the others. */
 const everywhere = [
   homePath,
   marketPath,
@@ -56,10 +56,13 @@ interface SitemapDeps {
   readonly now: () => Date
 }
 
-/** Addresses of static pages that differ from `/page/{key}`. */
+/** Addresses of static pages whose address is not `/page/{key}`. */
 const ownAddresses: Readonly<Record<string, string>> = { ico: aboutOfferingsPath }
 
-/** A calendar shows the next 30 days; 28 are certain whatever the reader's time zone. Tokens without events then are left out. */
+/**
+ * The sitemap lists the calendars of tokens with an event in this many days. A calendar shows the next 30 days; where they begin
+ * depends on the reader's time zone, but 28 of them are the same for everyone.
+ */
 const daysAhead = 28
 
 export function sitemapSources({ database, coins, now }: SitemapDeps): readonly SitemapSource[] {

@@ -4,7 +4,7 @@ import { quoted, WrongArguments } from './wrong-arguments.ts'
 export interface Field<Value> {
   readonly label: string
   readonly form: 'required' | 'optional' | 'several' | 'flag'
-  /** Gets an empty list if the operator left the field out. */
+  /** Parses what the operator typed for this field; the list is empty if the field was left out. */
   readonly read: (words: readonly string[]) => Value
 }
 

@@ -8,7 +8,7 @@ import { readLine, type ReadLine } from './read-line.ts'
 import { findRepeated } from './repeated-rows.ts'
 import { saveBatch } from './save-batch.ts'
 
-/** An entry with every text at its maximum length is shorter. */
+/** Maximum length of a line in an import file. Even an entry whose texts all have their maximum length is shorter. */
 export const maxLineBytes = 4_000_000
 const batchRows = 500
 const batchBytes = 8_000_000
@@ -20,7 +20,10 @@ export interface ImportOptions {
   readonly now: () => Date
   readonly database: Database
   readonly report: ImportReport
-  /** Checked after each batch. When true, the import ends: stored rows stay, and another import stores the rest. */
+  /**
+   * Called after each batch. When it returns true, the import ends: stored rows stay, and running the import again stores the
+   * rest.
+   */
   readonly isStopped: () => boolean
   readonly coin?: string | undefined
 }
@@ -42,7 +45,8 @@ export async function importContent(
     await before
     before = saving
     saving = saveBatch(file.content, { batch, dryRun, now: now(), database, report })
-    // A failure is thrown where the batch is awaited; this keeps it from ending the process before.
+    // `saving` is awaited later, and a failure is thrown there. Without this handler Node would end the process before, because a
+    // rejected promise has no handler yet.
     saving.catch(() => {})
     batch = []
     bytes = 0

@@ -4,7 +4,7 @@ import type { LineParser } from '../../../api/transfer/formats/row-format.ts'
 import { readSlices } from './file-lines.ts'
 
 const maxFirstLines = 1_000
-/** Longer lines are skipped: only a header and a few rows are needed. */
+/** Longer lines are skipped while the format of a file is detected, for which a header and a few rows are enough. */
 const maxFirstLineBytes = 10_000
 
 export interface OpenFile {

@@ -12,7 +12,10 @@ interface Batch {
   readonly report: ImportReport
 }
 
-/** If the database refuses a value of the batch, the rows are stored one by one to find the refused one. */
+/**
+ * Stores a batch of imported rows. If the database refuses one of their values, each row is stored by itself, so that only the
+ * refused rows are left out and reported.
+ */
 export async function saveBatch(
   rows: ContentRows<unknown>,
   { batch, dryRun, now, database, report }: Batch,
@@ -37,7 +40,10 @@ export async function saveBatch(
   }
 }
 
-/** The reason why the database cannot store a value: PostgreSQL's error classes 22 (data) and 23 (constraints). */
+/**
+ * PostgreSQL's reason for refusing a value of a row: errors of class 22 (data) or 23 (constraints). Undefined for any other
+ * error, which the row has not caused.
+ */
 function databaseRefusal(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code)))) return undefined
   return 'detail' in error && typeof error.detail === 'string' ? error.detail : error.message

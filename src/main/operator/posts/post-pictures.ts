@@ -6,7 +6,7 @@ import type { ImageMaker } from '../../../api/files/image-maker.ts'
 import type { MadeImage } from '../../../api/files/make-image.ts'
 import { filePath } from '../../../words/addresses/endpoints.ts'
 
-/** Larger than the limit for uploads by visitors, because these pictures come from an operator. */
+/** Maximum size of a picture. It is above the limit for uploads by visitors, because these pictures come from an operator. */
 const maxBytes = 64 * 1024 * 1024
 const noSuchFile = 'no_such_file'
 
@@ -58,7 +58,8 @@ export async function withOwnPictures(
         line: textLine + line,
         reason: `text not_replaceable, got ${JSON.stringify(source)}: write it as ![](…)`,
       })
-  // A cover with a fault is left out of the row; otherwise the rules of posts would report it a second time.
+  // A cover that cannot be used has been reported here. It is left out of the row, so that the rules of posts do not report it a
+  // second time.
   const covered = wanted[0]?.field === 'cover' ? places.get(wanted[0].source) : cover
   return { row: { ...row, cover: covered, text }, images, faults, missing }
 }

@@ -90,7 +90,7 @@ function planLine({ plan_id, billing_interval, prices, is_sold }: PlanRow): stri
 }
 
 function amountsLine(amounts: Amounts): string {
-  // The rules for plans and coupons admit no other currencies.
+  // Every key is a billing currency, because the rules for plans and coupons allow no other currencies.
   const entries = Object.entries(amounts) as [BillingCurrency, number][]
   return entries.map(([currency, minor]) => writeAmount({ minor, currency, language: 'en' })).join(' ')
 }

@@ -5,7 +5,7 @@ import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 
 const maxListed = 50
 
-/** Resolves to false if the ledger is wrong. */
+/** Prints the figures of the wallet. Resolves to false, which makes the exit code 1, if the ledger does not add up. */
 export async function showStatus({ print, withDatabase }: OperatorDeps): Promise<boolean> {
   return withDatabase(async (database) => {
     const figures = await walletFigures(new Date(), database)
@@ -35,7 +35,7 @@ export async function listDeliveries(
   })
 }
 
-/** Without an id it sends all webhooks again that the site gave up. */
+/** Sends a webhook again that the site gave up; without an id, all of them. */
 export async function retry({ id }: { id: string | undefined }, deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
     const count = await retryDeliveries({ deliveryId: id, now: new Date() }, database)

@@ -28,8 +28,8 @@ import { presentToken } from './present-token.ts'
 import { presentTypes } from './present-types.ts'
 
 /**
- * Loads a calendar. The server uses the time zone of most readers of the language, since one cached page serves all of
- * them; a browser in another zone loads it again.
+ * Loads a calendar. The server loads it in the time zone of most readers of the language, because all of them get the same cached
+ * page; a browser in another zone then loads it again in its own.
  */
 export async function load({ client, language, params, url, now }: LoadArguments) {
   const links = makeLinks(url.searchParams)
@@ -95,8 +95,8 @@ export async function load({ client, language, params, url, now }: LoadArguments
 export type LoadedCalendar = Awaited<ReturnType<typeof load>>
 
 /**
- * Reads the query of the filter form, which redirects to the path with the same filter; undefined without such a query.
- * A typed name is resolved to the symbol of the token, and unreadable parts are ignored.
+ * Reads the filter that the filter form has sent as a query; `load` redirects such an address to the path with the same filter.
+ * Undefined without a query. A typed name is resolved to the symbol of the token, and unreadable parts are ignored.
  */
 async function filterOfForm(query: URLSearchParams, client: Client): Promise<CalendarFilter | undefined> {
   const stated = { symbol: query.get('symbol'), time: statedTime(query), tags: query.get('tags') }

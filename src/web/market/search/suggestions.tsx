@@ -8,25 +8,28 @@ import { useSuggestions } from './use-suggestions.ts'
 
 interface Typing {
   readonly field: RefObject<HTMLInputElement | null>
-  /** Called with the text of the field whenever no composition is active. */
+  /** Called with the text of the field after each change that `useTyping` reports. */
   readonly onText: (text: string) => void
   /** Handles a key in the search field; returns false if the browser should handle it. */
   readonly onKey: (key: string, text: string) => boolean
   readonly onLeave: () => void
 }
 
-/** `keyCode` of a key that the input method handles. Safari sends it although the composition has already ended. */
+/**
+ * Browsers report this `keyCode` for a key that belongs to an input method, the program with which Japanese, Korean and Chinese
+ * are typed. Safari sends it for the key that finishes a word, when `isComposing` is already false.
+ */
 const takenByInputMethod = 229
 
 /**
- * Reports what is typed into the field. While an input method composes a word (Japanese, Korean), neither its text nor
- * the keys that finish it are reported. Phone keyboards compose Latin words too: those are reported letter by letter,
- * except in Chinese, where the letters are only the sounds of a word.
+ * Reports what the reader types. While a Japanese, Korean or Chinese word is being composed with an input method, neither its
+ * unfinished text nor the keys that finish it are reported. Phone keyboards compose Latin words too: those are reported letter by
+ * letter, except on Chinese keyboards, where the letters are only the sounds of a word.
  */
 function useTyping({ field, ...typing }: Typing): void {
   const take = useEffectEvent((text: string) => typing.onText(text))
   const press = useEffectEvent((event: KeyboardEvent, text: string) => {
-    // Some browsers report the input method only by `keyCode`.
+    // `isComposing` alone is not enough: Safari reports the key that finishes a composed word only by its `keyCode`.
     // oxlint-disable-next-line typescript/no-deprecated
     if (event.isComposing || event.keyCode === takenByInputMethod) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -41,7 +44,7 @@ function useTyping({ field, ...typing }: Typing): void {
     const takeTyped = ({ isComposing, data }: InputEvent) => {
       if (!isComposing || isLatinTyped(data)) take(input.value)
     }
-    // In some browsers a tap outside of the field does not move the focus.
+    // A tap outside of the field closes the suggestions, because in some browsers such a tap does not move the focus.
     const leaveByTap = ({ target }: PointerEvent) => {
       if (target instanceof Node && input.closest('.coin-search')?.contains(target) !== true) leave()
     }
@@ -111,7 +114,7 @@ export default function Suggestions({
     },
   })
   const suggestForEarlyText = useEffectEvent(() => {
-    // The reader may have typed while this file was loading.
+    // The reader may have typed while this file was loading, so suggestions are requested for the text that is already there.
     const { current } = field
     if (current !== document.activeElement) return
     if (current?.value.trim() !== shownText) ask(current?.value ?? '', 0)
