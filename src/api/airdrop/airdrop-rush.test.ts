@@ -22,7 +22,7 @@ const balances = (userId: string) =>
     [userId],
   )
 
-/** Repeats a call as an app does after a 503 reply: on a busy machine some of the 500 are refused at first. */
+/** Repeats a call that got a 503 reply, as an app does: a busy machine refuses some of the 500 concurrent calls at first. */
 async function untilTaken<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
   const answer = await ask()
   return answer.status === 503 ? untilTaken(ask) : answer

@@ -31,7 +31,8 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
         listQuizzes({ limit: maxQuizzes }, database),
         read && findByCode(read, database),
       ])
-      // Pages of unknown codes are not cached, because there are endlessly many.
+      // A page with an unknown invite code is not cached: anybody can make up any number of codes, and their pages would fill the
+      // cache.
       if (code !== undefined && !inviter) isPrivate?.()
       return {
         data: {

@@ -46,7 +46,7 @@ export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['qui
   }
 }
 
-/** No questions unless the quiz takes answers, so that they stay secret until it begins. */
+/** Returns no questions while the quiz takes no answers, so that they stay secret until it begins. */
 export function presentQuestions(
   row: LiveQuiz,
   { userId, language, now }: Reader & { readonly userId: string },

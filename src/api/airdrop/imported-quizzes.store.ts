@@ -19,7 +19,7 @@ export async function findTokens(
   )
 }
 
-/** The tokens become assets of the wallet without a gift for new wallets. */
+/** Stores quizzes. Their tokens become assets of the sandbox wallet, and new wallets get none of them as a gift. */
 export async function putQuizzes(quizzes: readonly QuizRow[], { query }: Queries): Promise<void> {
   const input = JSON.stringify(quizzes)
   await query(

@@ -26,7 +26,7 @@ export async function findCode(userId: string, { query }: Queries): Promise<stri
   return row?.code
 }
 
-/** Writes nothing if the person has a code or the code is in use. */
+/** Stores a person's invite code. Writes nothing if the person already has a code or the code belongs to somebody else. */
 export async function putCode(
   { userId, code, now }: { userId: string; code: string; now: Date },
   { query }: Queries,
@@ -46,7 +46,7 @@ export async function findInviter(userId: string, { query }: Queries): Promise<P
   return row
 }
 
-/** Writes nothing if the person has an inviter already. */
+/** Stores who invited a person. Writes nothing if the person already has an inviter. */
 export async function putInvitation(
   { userId, inviterId, now }: { userId: string; inviterId: string; now: Date },
   { query }: Queries,
@@ -61,7 +61,7 @@ export interface FriendRow {
   readonly name: string
   readonly invited_at: Date
   readonly wins: string
-  /** In smallest units. */
+  /** What the inviter got for this friend's wins, per token. `units` counts the smallest units of the token. */
   readonly bonuses: readonly {
     readonly symbol: string
     readonly decimals: number

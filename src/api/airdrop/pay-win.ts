@@ -29,14 +29,14 @@ type PayResult = { readonly win: WinRow } | { readonly refused: 'not_open' | 'po
 const site: WalletOwner = { kind: 'system', id: 'airdrop' }
 
 /**
- * The win, the reduced pool and the ledger entries are one transaction. Winners of a quiz are paid one after the other,
- * so the pool is never overspent; a repeated call returns the same win.
+ * Stores the win, takes the reward from the pool and writes the ledger entries in one transaction. Winners of a quiz are paid one
+ * after the other, so the pool is never overspent; a repeated call returns the same win.
  */
 export async function payWin(
   { quizId, userId, answers }: QuizWin,
   { database, wallet, now }: { database: Database; wallet: AirdropWallet; now: () => Date },
 ): Promise<PayResult> {
-  // Check an empty pool without a lock, so that late winners need not wait for it.
+  // Look whether the pool is empty before waiting for the lock of the quiz, so that late winners are refused at once.
   if (!(await canPay(quizId, database))) {
     const before = await findWin({ quizId, userId }, database)
     return before === undefined ? { refused: 'pool_empty' } : { win: before }

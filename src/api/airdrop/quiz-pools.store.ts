@@ -38,7 +38,7 @@ export async function takeFromPool(
   ])
 }
 
-/** In smallest units. */
+/** How much of each quiz's pool has been given away, in the smallest units of its token. */
 export async function spentOf(
   ids: readonly string[],
   { query }: Queries,
@@ -49,7 +49,7 @@ export async function spentOf(
   )
 }
 
-/** False if more than the new pool is given away already. */
+/** Changes the size of a quiz's pool. Returns false, and changes nothing, if more than the new size is given away already. */
 export async function setPool(
   { quizId, pool }: { quizId: string; pool: bigint },
   { query }: Queries,

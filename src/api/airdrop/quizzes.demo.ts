@@ -14,8 +14,8 @@ export const quizzesDemo: DemoContent<Quiz> = {
 }
 
 /**
- * Dates of demo rows are relative to today. On 2026-04-16 `{ begin_day: -2, over_day: 12 }` begins on the 14th, is over
- * on the 28th, and has the price of the 13th.
+ * Replaces the relative dates of a demo row. On 2026-04-16 `{ begin_day: -2, over_day: 12 }` is a quiz that begins on the 14th,
+ * is over on the 28th, and states the price of the 13th.
  */
 function dated(row: unknown, now: Date): unknown {
   if (!isRecord(row)) return row

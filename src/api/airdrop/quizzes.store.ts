@@ -63,7 +63,10 @@ export async function eachQuiz(
   )
 }
 
-/** With `lock`, no one can win until the transaction ends, so the rest of each pool stays as it was read. */
+/**
+ * Finds quizzes with their pools. `lock` locks both until the transaction ends: no one can win meanwhile, so the rest of each
+ * pool stays as it was read.
+ */
 export async function findQuizzes(
   { ids, lock }: { ids: readonly string[]; lock: boolean },
   { query }: Queries,

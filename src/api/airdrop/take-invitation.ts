@@ -24,7 +24,10 @@ const problems = {
   too_late: 'invitation_too_late',
 } as const
 
-/** The same code again returns the same inviter, even after the deadline; another one is refused. */
+/**
+ * Stores who invited a user. If the user sends the same code again, even after the deadline, the reply is the same inviter; a
+ * code of another inviter is refused.
+ */
 export async function takeInvitation(
   { userId, code }: { userId: string; code: string },
   { database, now }: Deps,
@@ -45,7 +48,7 @@ export async function takeInvitation(
     })
     if (fault !== undefined) throw new Refusal(problems[fault])
     await putInvitation({ userId, inviterId: inviter.user_id, now: at }, queries)
-    // A concurrent request may have stored another code first.
+    // A concurrent request may have stored an inviter first; if it is another one, this request is refused.
     return requireSame((await findInviter(userId, queries)) ?? inviter, inviter)
   })
 }

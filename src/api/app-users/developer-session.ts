@@ -10,7 +10,7 @@ interface Deps {
   readonly now: () => Date
 }
 
-/** `last_seen_at` is written at most this often, not with every request. */
+/** `last_seen_at` of a session is written at most this often, not with every request. */
 const touchMilliseconds = 5 * 60_000
 
 export async function findDeveloper(caller: Caller, deps: Deps): Promise<AppUser> {
@@ -29,7 +29,7 @@ export async function findOwnSession(caller: Caller, { database, now }: Deps): P
   return session
 }
 
-/** The database has only the hash of the secret in the cookie. */
+/** The hash of the secret in the browser's cookie; the database stores only this hash. */
 export function proofOf({ browserProof }: Caller): Uint8Array | undefined {
   return browserProof?.stored === undefined ? undefined : hashSecret(browserProof.stored)
 }

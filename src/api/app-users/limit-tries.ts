@@ -22,8 +22,8 @@ interface TriesQuery {
 }
 
 /**
- * Refuses a caller who has no tries left. Otherwise the returned `count` records this try, in the same transaction.
- * Concurrent tries of one caller are serialised, so they cannot exceed the limit.
+ * Refuses a caller who has no tries left. Otherwise the returned `count` records one try; it must be called in the same
+ * transaction. Concurrent tries of one caller are serialised, so they cannot exceed the limit.
  */
 export async function limitTries(
   { kind, caller, secret, now }: TriesQuery,

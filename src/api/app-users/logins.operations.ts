@@ -74,7 +74,10 @@ export function implementLogins(deps: Deps): Pick<Implementations, Names> {
   }
 }
 
-/** Keeps the existing secret of the browser, so that its present session lasts until the new login is fetched. */
+/**
+ * Identifies the browser that starts a login by the hash of the secret in its cookie. A browser that has a secret keeps it, so
+ * that its present session lasts until the browser fetches the new login.
+ */
 function browserHashOf({ browserProof }: Caller): Uint8Array {
   const secret = browserProof?.stored ?? randomBytes(24).toString('base64url')
   if (browserProof?.stored === undefined) browserProof?.store(secret)
@@ -82,8 +85,8 @@ function browserHashOf({ browserProof }: Caller): Uint8Array {
 }
 
 /**
- * Turns the login into a session with a new secret. The old cookie becomes useless, because somebody else could have
- * planted it in the browser.
+ * Turns an approved login into a session with a new secret. The cookie that started the login becomes useless, because somebody
+ * else could have planted it in the browser.
  */
 async function claimLogin(
   { browser, userAgent }: { browser: Uint8Array; userAgent: string },

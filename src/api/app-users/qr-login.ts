@@ -22,7 +22,7 @@ export interface LoginDeps {
   readonly now: () => Date
 }
 
-/** The secret in the code exists only in the reply; the database has a hash. */
+/** Starts a QR login. The secret in the QR code exists only in the reply; the database stores its hash. */
 export async function startLogin(
   { browser, userAgent, page }: { browser: Uint8Array; userAgent: string; page: string },
   { database, now }: LoginDeps,
@@ -42,7 +42,10 @@ export async function startLogin(
   return { ...login, code: loginCode(page, secret) }
 }
 
-/** Unknown codes count as tries of the app. */
+/**
+ * Marks a login as scanned by the app. Scanning a code that does not exist counts as a try, and an app has a limited number of
+ * tries.
+ */
 export async function scanLogin(
   { code, deviceId }: { code: string; deviceId: string },
   { database, secret, now }: LoginDeps,
@@ -62,12 +65,14 @@ export async function scanLogin(
     if (step === 'done') await markScanned({ loginId: login.login_id, deviceId, now: at }, queries)
     return login
   })
-  // This must come after the transaction: a refusal inside would roll the count back.
+  // An unknown code is refused after the transaction: a refusal inside it would roll back the count of this try.
   if (found === undefined) throw new Refusal('login_not_found')
   return found
 }
 
-/** An app that has not scanned the login gets `login_not_found`, so it cannot learn that the login exists. */
+/**
+ * Approves or declines a login. An app that has not scanned it gets `login_not_found`, and so cannot learn that the login exists.
+ */
 export async function answerLogin(
   { loginId, deviceId, approve }: { loginId: string; deviceId: string; approve: boolean },
   { database, now }: LoginDeps,

@@ -26,7 +26,9 @@ interface RegistrationInput {
   readonly caller: string
 }
 
-/** A known key returns the same user and device as the first time, and its name is ignored. */
+/**
+ * Registers an app by its public key. A known key returns the same user and device as the first time, and a new name is ignored.
+ */
 export async function registerDevice(
   { publicKey, name, authorization, signedRequest, caller }: RegistrationInput,
   { database, secret, now, onRegistered }: RegisterDeps,

@@ -13,13 +13,16 @@ const types: Readonly<Record<BadgeExtension, string>> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** A badge is cached for a minute; a grey one for less, because its offering may be listed soon. */
+/**
+ * A badge is cached for a minute; a grey badge, which has no data to show, for 20 seconds, because its offering may be listed
+ * soon.
+ */
 export const badgePolicies = {
   filled: `public, max-age=${minuteInSeconds}, s-maxage=${minuteInSeconds}, stale-while-revalidate=${10 * minuteInSeconds}`,
   nothing: 'public, max-age=20, s-maxage=20',
 } as const
 
-/** Lets any page embed a badge, and forbids the SVG to load or run anything if it is opened in a tab. */
+/** Lets any page embed a badge, and keeps the SVG from loading or running anything if it is opened in a tab of its own. */
 const onPagesOfOthers = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',

@@ -21,13 +21,13 @@ afterAll(() => site.close())
 
 const get = (path: string, headers = {}) =>
   httpGet(`${origin}/embed/badge/${path}`, { headers: { host: 'en.localhost', ...headers } })
-/** A response that passed through the framework has a request id. */
+/** True for a response from the cache: one that passed through the framework has a request id. */
 const isReady = ({ headers }: Awaited<ReturnType<typeof get>>) => headers['x-request-id'] === undefined
 
 it('a cached badge is sent before the framework sees the request, with the same headers', async () => {
   const drawn = await get('acme.svg?kind=status')
   expect(isReady(drawn)).toBe(false)
-  // The change feed may report the row that was just written once more, and the badge is then drawn again.
+  // The change feed may report the row that was just written once more; then the cached badge is dropped and drawn again.
   const ready = await until(async () => {
     const next = await get('acme.svg?kind=status')
     expect(isReady(next)).toBe(true)

@@ -23,7 +23,7 @@ const writers: Readonly<Record<BadgeKind, (input: BadgeInput) => PresentedBadge>
 export const emptyReasons = ['unlisted', 'wrongLook', 'away'] as const
 export type EmptyReason = (typeof emptyReasons)[number]
 
-/** A grey badge with the reason; a broken image would look like a fault of the embedding page. */
+/** A grey badge that states why it shows no data; a broken image would look like a fault of the embedding page. */
 export function presentNothing(why: EmptyReason, lang: Language): PresentedBadge {
   const message = wordsFor(lang, 'badges-drawn')[why]()
   return {
@@ -117,14 +117,14 @@ interface PresentedRaised {
 function presentRaised({ entry, lang }: { entry: ListedOffering; lang: Language }): PresentedRaised {
   const t = wordsFor(lang, 'badges-drawn')
   const raised = entry.raised_amount.usd
-  // Before the start, a raised amount of zero means nothing.
+  // A raised amount of zero before the start of a sale is not an amount, so the badge states that the sale is not open yet.
   if (entry.status === 0 && Number(raised ?? 0) === 0) return unknownAmount(t.notOpenYet())
   if (raised === null) return unknownAmount(t.notDisclosed())
   const amount = abbreviateMoney({ value: raised, currency: 'USD', language: lang })
   const target = entry.target_amount_max.usd ?? entry.target_amount_min.usd
   const reached = progressPercent({ sold: raised, forSale: target })
   if (reached === undefined) return { amount, isKnown: true, percent: null, share: null }
-  // Rounded down, so that `100%` appears only if the target was reached.
+  // The percentage is rounded down, so that a badge shows `100%` only if the target was reached.
   const value = Math.floor(reached * 10) / 10
   const decimals = value === 100 ? 0 : 1
   const text = formatPercent({ value, language: lang, decimals, signed: false })

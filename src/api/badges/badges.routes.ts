@@ -53,7 +53,7 @@ export function badgeRoutes(
   app.get<BadgeRouteTypes>(
     `${badgeFilesPath}:file`,
     {
-      // The badge was compressed when it was cached.
+      // Fastify does not compress the reply, because a badge is compressed once, when it is cached.
       compress: false,
       schema: {
         operationId: 'getBadgeFile',
@@ -78,7 +78,7 @@ export function badgeRoutes(
         const requested = readRequested(request)
         if (requested === undefined) throw error
         const status = error.statusCode === 429 ? 429 : 200
-        // The health check of the database already reports an outage.
+        // An outage of the database is not reported here, because the health check of the database already reports it.
         if (status !== 429 && !isOutage(error))
           report.error(error, {
             requestId: request.id,

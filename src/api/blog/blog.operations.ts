@@ -15,7 +15,9 @@ import type { PreviewLinks } from './preview-links.ts'
 import { findUnpublished } from './unpublished-posts.store.ts'
 
 const maxArticles = 200
-/** Articles are rendered again after this time, because sales that they mention may be added or removed. */
+/**
+ * Articles are rendered again after this time, because they link to the sales they mention, and sales may be added or removed.
+ */
 const articleMilliseconds = 60_000
 
 interface ArticleDeps {

@@ -7,7 +7,7 @@ import { presentPostCell } from './blog.presenter.ts'
 import { openPostsCatalogue, rememberTexts } from './posts.catalogue.ts'
 import { allPosts, findCells, listPosts } from './posts.store.ts'
 
-/** Visitors can cause any number of pages by tags and searches, so the cache is limited. */
+/** Visitors can cause any number of list pages by tags and searches, so only this many are cached. */
 const maxPages = 200
 
 interface PostsQuery {

@@ -45,7 +45,7 @@ export async function openPostsCatalogue(
     search(q) {
       const requested = foldLine(q)
       const tokens = queryTokens(requested)
-      // A query of punctuation only matches everything.
+      // A query that consists only of punctuation matches all posts.
       if (tokens.words.length + tokens.runs.length === 0) return slugs
       const pool = new BitsetPool()
       pool.reset(posts.length)

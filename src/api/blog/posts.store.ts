@@ -28,7 +28,8 @@ export async function listPosts(
   { tag, limit, offset }: { tag: string | null; limit: number; offset: number },
   { query }: Queries,
 ): Promise<{ rows: PostCellRow[]; total: number }> {
-  // Without a tag there is no condition, so that PostgreSQL plans both queries separately.
+  // Without a tag the query has no condition on tags, so that PostgreSQL plans the list of all posts and that of one tag
+  // separately.
   const [where, values] = tag === null ? ['', []] : ['where tags @> array[$3::text]', [tag]]
   const [found] = await query<{ rows: PostCellRow[] | null; total: string }>(
     `select (select count(*) from posts ${where}) as total,

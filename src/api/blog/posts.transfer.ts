@@ -80,8 +80,8 @@ interface WrittenPost extends PostText {
 }
 
 /**
- * Without a stated publication time a public or scheduled post keeps the stored one; new posts and former drafts are
- * published now. Without a stated time of change, a public post that differs from the stored one counts as changed now.
+ * If the file states no publication time, a public or scheduled post keeps the stored time; a new post or former draft is
+ * published now. If the file states no time of change, a public post that differs from the stored one counts as changed now.
  */
 function rowOf(
   post: Post,

@@ -41,7 +41,7 @@ export async function hasDue(now: Date, { query }: Queries): Promise<boolean> {
   return (await query(due, [now])).length > 0
 }
 
-/** Returns the number of published posts. Row locks let only one instance publish them. */
+/** Publishes the scheduled posts whose moment has come and returns their number. Row locks let only one instance publish them. */
 export async function publishDue(now: Date, queries: Queries): Promise<number> {
   const due = await queries.query<PostText>(
     `delete from unpublished_posts where not is_draft and created_at <= $1 returning ${postColumns}`,

@@ -8,9 +8,9 @@ import {
 /** Every `Cache-Control` the site sends. Browsers and proxies read it; the page cache of the server has its own times. */
 export const cachePolicies = {
   never: 'no-store',
-  /** Stored by the browser but checked each time: an unchanged page costs a 304. */
+  /** The browser stores the response but checks it each time: an unchanged one costs only a reply with status 304. */
   revalidated: 'no-cache',
-  /** The file name contains a hash of the content. */
+  /** For files whose name contains a hash of their content, so that a changed file has another name. */
   forever: `public, max-age=${yearInSeconds}, immutable`,
   files: `public, max-age=${dayInSeconds}`,
   publicFiles: `public, max-age=${hourInSeconds}`,
@@ -21,7 +21,7 @@ export const cachePolicies = {
   ownFeed: `private, max-age=${5 * minuteInSeconds}`,
 } as const
 
-/** Fresh for this many seconds, and usable for ten times as long while the browser fetches a new copy. */
+/** The response is fresh for this many seconds, and for ten times as long usable while the browser fetches a new one. */
 export function freshFor(seconds: number): string {
   return `public, max-age=${seconds}, stale-while-revalidate=${seconds * 10}`
 }

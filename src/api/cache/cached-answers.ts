@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache'
 
 export interface CachedAnswers<Question, Answer> {
   readonly get: (question: Question) => Promise<Answer>
-  /** Empties the cache. Reads that are still running are not cached either, because they may return the old data. */
+  /** Empties the cache. The result of a read that is still running is not cached either, because it may be the old data. */
   readonly forget: () => void
 }
 
 /**
- * Shares one read among concurrent and later callers until `forget`; the least recently used answers are evicted first.
+ * Concurrent and later callers with the same question share one read, until `forget` is called. When the cache is full, the least
+ * recently used answer is evicted.
  */
 export function cacheAnswers<Question, Answer>({
   read,

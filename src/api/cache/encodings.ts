@@ -14,7 +14,7 @@ export const compress = {
   gzip: promisify(gzip) as (content: Buffer) => Promise<Buffer>,
 } as const
 
-/** `br;q=0` excludes brotli; `br;q=0.5` does not. */
+/** Finds encodings that the header `Accept-Encoding` excludes: `br;q=0` excludes brotli, `br;q=0.5` does not. */
 const refused = {
   br: /\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,
   gzip: /\bgzip\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/,

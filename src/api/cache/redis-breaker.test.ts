@@ -114,7 +114,8 @@ describe.each([
   })
 
   test('counts as in time if this process was too busy to read the answer', async () => {
-    // Like data on a socket, the answer arrives while the process is blocked and is read after the timers.
+    // The answer of this file read behaves like data on a socket: it arrives while the process is blocked, and Node processes it
+    // after the timers.
     const answer = breaker.ask(
       async () => (await stat(import.meta.filename)).isFile(),
       () => false,

@@ -7,8 +7,8 @@ const pauseMilliseconds = 5_000
 export interface RedisBreaker {
   readonly connection: Redis
   /**
-   * Runs `command`, or `otherwise` while Redis is unavailable. Any error in `command` counts as an outage, so answers
-   * are parsed outside of it.
+   * Runs `command`, or `otherwise` while Redis is unavailable. Any error in `command` counts as an outage of Redis, so callers
+   * parse answers outside of it.
    */
   readonly ask: <Answer>(
     command: (redis: Redis) => Promise<Answer>,
@@ -24,8 +24,8 @@ interface BreakerOptions {
 }
 
 /**
- * A circuit breaker for all use of Redis: if Redis hangs, one request waits a tenth of a second, and further requests
- * do without Redis until it is tried again. An outage is one warning, and one log line when it is over.
+ * A circuit breaker for all use of Redis: if Redis hangs, one request waits a tenth of a second, and further requests do without
+ * Redis until it is tried again. An outage is logged twice: as a warning when it begins, and when it is over.
  */
 export function redisBreaker({
   redis,
@@ -59,7 +59,8 @@ export function redisBreaker({
       if (isTrial) tryAgainAt = performance.now() + pause
       try {
         const answer = await inTime(command(redis), deadline)
-        // Only the answer to a trial counts: an answer to an older command says nothing about the current state.
+        // Only the answer to a trial, a command sent during the outage, ends the outage: an answer to an older command says
+        // nothing about the current state.
         if (isTrial) answered()
         return answer
       } catch (error) {
@@ -71,8 +72,8 @@ export function redisBreaker({
 }
 
 /**
- * Checks for an answer once more after the timeout: in a busy process it may have arrived in time without being
- * processed yet.
+ * Waits for an answer of Redis and looks for it once more after the timeout: in a busy process the answer may have arrived in
+ * time without being processed yet.
  */
 function inTime<Answer>(answer: Promise<Answer>, milliseconds: number): Promise<Answer> {
   return new Promise((resolve, reject) => {

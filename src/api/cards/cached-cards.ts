@@ -12,11 +12,11 @@ interface CachedCardsOptions {
   readonly deadline?: number
 }
 
-/** Room for about six hundred cards. */
+/** Enough memory for about six hundred cards. */
 const maxBytes = 16 * 1024 * 1024
 
 export interface CachedCards {
-  /** Undefined if the card is not drawn in time; it is then cached for the next request. */
+  /** Undefined if drawing the card takes longer than the deadline; the card is cached when it is ready, for later requests. */
   readonly get: (
     presented: PresentedCard,
     format: CardFormat,
@@ -49,7 +49,7 @@ export function cachedCards({ drawer, pictureAt, deadline = 5_000 }: CachedCards
       drawing.set(hash, requested)
       const abort = new AbortController()
       const timeout = pause(deadline, undefined, { signal: abort.signal })
-      // The timer rejects when it is aborted, after the race is over.
+      // Aborting the timer after the race rejects its promise; without this handler that would be an unhandled rejection.
       timeout.catch(() => {})
       const bytes = await Promise.race([requested, timeout]).finally(() => abort.abort())
       return bytes && { bytes, hash }

@@ -35,7 +35,7 @@ afterAll(() => site.close())
 const addressOf = (kind: CardKind, id: string, language: Language = 'ja', version = '') =>
   cardPath({ kind, id, language, version })
 
-/** On a slow machine the first response is the picture of the site; requesting again returns the card. */
+/** Requests a card until it is sent: on a slow machine the first response is the general picture of the site instead. */
 const cardAt = (url: string) =>
   until(async () => {
     const answer = await ask(site, url)

@@ -25,11 +25,11 @@ const perMinute = 300
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
-  // Other sites show the pictures as link previews.
+  // Lets other sites load the pictures, which they show as link previews.
   'cross-origin-resource-policy': 'cross-origin',
 }
 const fallbackPath = fileURLToPath(new URL('../../../public/share-card.png', import.meta.url))
-/** Cards with prices are made from current prices at most once an hour; they state the time of their prices. */
+/** Kinds of cards that show current prices and their time. Such a card takes new prices at most once an hour. */
 const priced: ReadonlySet<CardKind> = new Set(['coin', 'market'])
 const pricedMilliseconds = 3_600_000
 const maxPriced = 2_000

@@ -10,9 +10,9 @@ export interface CardQuiz {
   readonly title: string
   readonly lede: string
   readonly symbol: string
-  /** Tokens, as a decimal string. */
+  /** The reward of one win: an amount of tokens, as a decimal string. */
   readonly reward: string
-  /** The value of the reward in whole won. */
+  /** The value of the reward, in whole Korean won. */
   readonly valueKrw: string
   readonly priceDate: string
   readonly begins_at: Date
@@ -20,8 +20,8 @@ export interface CardQuiz {
 }
 
 /**
- * Shows the reward of a win and its value by the price of a day. The rest of the pool changes too fast for a picture that sites keep for
- * days.
+ * Shows the reward of a win and its value by the price of a stated day. The rest of the pool is not shown: it changes too fast
+ * for a picture that other sites keep for days.
  */
 export function presentQuizCard(quiz: CardQuiz, reader: CardReader): PresentedCard {
   const { language } = reader

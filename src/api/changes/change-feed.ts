@@ -2,7 +2,7 @@ import type { Database, Queries } from '../database/database.ts'
 import { changePosition } from './change-position.store.ts'
 
 export interface ChangedRow {
-  /** The id of the transaction that wrote the row; it identifies a version of the row. */
+  /** The id of the transaction that wrote the row last; it identifies a version of the row. */
   readonly changed_in: string
 }
 
@@ -20,16 +20,19 @@ interface ChangeFeedOptions<Row> {
 }
 
 export interface ChangeFeed<Row> {
-  /** Starts the feed; called before the existing rows are loaded, so that no change is missed in between. */
+  /** Starts the feed. Callers must call it before they load the existing rows, so that no change is missed in between. */
   readonly begin: () => Promise<void>
   /**
-   * Passes all rows written since the last call, by any instance, to `take` in batches, so that requests are answered
-   * between the batches of a large import. If `take` fails, the rows come again.
+   * Passes all rows that any instance has written since the last call to `take`, in batches, so that requests are answered
+   * between the batches of a large import. If `take` fails, the next call passes the same rows again.
    */
   readonly refresh: (take: (rows: readonly Row[]) => Promise<void>) => Promise<void>
 }
 
-/** The database was replaced, for example restored from a backup: the changes since the last read are unknown. */
+/**
+ * The database was replaced, for example restored from a backup. The changes since the last read are unknown, so callers load
+ * everything again.
+ */
 export class ChangesLost extends Error {
   override readonly name = 'ChangesLost'
 }
@@ -37,9 +40,10 @@ export class ChangesLost extends Error {
 const batchSize = 2_000
 
 /**
- * The changes of a table, by the transaction that wrote each row. While a long transaction holds the position back, the
- * same rows are read again and skipped: if transactions 7 and 9 have written while 8 still runs, the next read starts
- * at 8 and finds the row of 9 once more. Positions only grow; a smaller one means another database.
+ * Reads the rows of a table that were written since the last read. A read starts at the oldest transaction that was still running
+ * at the last read, so while a long transaction runs the same rows are found again and skipped: if transactions 7 and 9 have
+ * written while 8 still runs, the next read starts at 8 and finds the row of 9 once more. This position only grows; if it becomes
+ * smaller, the database was replaced.
  */
 export function openChangeFeed<Row extends ChangedRow>({
   idOf,

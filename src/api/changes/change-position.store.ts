@@ -1,6 +1,9 @@
 import type { Queries } from '../database/database.ts'
 
-/** The position to continue reading from. All transactions before it have ended, so a late commit cannot be missed. */
+/**
+ * The transaction id at which the next read of a change feed starts. All transactions before it have ended, so one that commits
+ * late cannot be missed.
+ */
 export async function changePosition({ query }: Queries): Promise<string> {
   const [row] = await query<{ position: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as position',

@@ -1,7 +1,10 @@
 import type { Queries } from '../database/database.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
 
-/** Content that rarely changes; a trigger counts the changes of each table. Each kind is also a tag of pages. */
+/**
+ * Kinds of content that rarely changes. A trigger on their tables counts the changes. Each kind is also a tag of the cached pages
+ * that show it.
+ */
 export type ContentKind = Extract<PageTag, 'ads' | 'events' | 'pages' | 'plans' | 'posts' | 'quizzes'>
 
 export async function contentVersions({ query }: Queries): Promise<Map<ContentKind, string>> {

@@ -5,14 +5,17 @@ import { currentSnapshot } from './change-position.store.ts'
 const freshMilliseconds = 10_000
 
 /**
- * Runs a reading of a change feed, unless no transaction has committed since the last one: then the result is
- * undefined. The feed is then as fresh as the beginning of the reading.
+ * Runs a reading of a change feed, unless no transaction has committed since the last reading: then the result is undefined.
+ * Either way, the feed counts as read at the moment when this call began.
  */
 export type ReadFeed = <Result>(reading: () => Promise<Result>) => Promise<Result | undefined>
 
 export interface FeedFreshness {
   readonly watch: (feed: string) => ReadFeed
-  /** True while every feed was read recently. Otherwise the instance is not ready and shares no pages. */
+  /**
+   * True while every feed was read within the last ten seconds. Otherwise the readiness check fails and the instance shares no
+   * rendered pages, because they may be outdated.
+   */
   readonly isFresh: () => boolean
 }
 
@@ -47,7 +50,8 @@ export function watchFreshness({
       let last: string | undefined
       return async (reading) => {
         const began = clock()
-        // The data that an area loaded when it opened is current until the first reading.
+        // A feed that has never been read counts as read when its first reading begins, because its area has just loaded the
+        // data.
         if (!readAt.has(feed)) readAt.set(feed, began)
         const snapshot = await currentSnapshot(database)
         const result = snapshot === last ? undefined : await reading()

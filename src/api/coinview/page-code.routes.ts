@@ -5,7 +5,7 @@ import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { appCodePath, appPath } from '../../words/addresses/addresses.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 
-/** The margin that scanners need, in squares. */
+/** The white margin around a QR code that scanners need, in squares of the code. */
 const margin = 4
 
 export function pageCodeRoutes(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {

@@ -44,7 +44,10 @@ export function contactMails({ operatorEmail }: { operatorEmail: string | null }
       })
     },
 
-    /** Forwards a message to the operator, who can reply to it as to any mail; null if no address is set. */
+    /**
+     * Forwards a message to the operator, who can reply to it as to any mail; null if no mail address of the operator is
+     * configured.
+     */
     forward(input: Notification): NewMail | null {
       if (operatorEmail === null) return null
       const { number, name, email, url, itemId, language, message, isLast } = input

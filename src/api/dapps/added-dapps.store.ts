@@ -2,7 +2,10 @@ import type { DappContent } from '../../domain/dapps/dapp-form.ts'
 import type { Queries } from '../database/database.ts'
 import { dappColumns, type DappRow } from './dapps.store.ts'
 
-/** Locks out further additions until the transaction ends, so that parallel requests cannot pass the limit. */
+/**
+ * Counts the dApps of a developer, who can add no others until the transaction ends, so that parallel requests cannot pass the
+ * limit.
+ */
 export async function countDapps(userId: string, { query }: Queries): Promise<number> {
   await query(`select pg_advisory_xact_lock(hashtext('dapps'), hashtext($1))`, [userId])
   const [row] = await query<{ count: string }>(

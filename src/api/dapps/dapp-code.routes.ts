@@ -11,7 +11,7 @@ import { callerAddress } from '../http/caller-address.ts'
 import { memoryCounter } from '../http/limit-counter.ts'
 import { findDapp } from './find-dapp.ts'
 
-/** The quiet zone that scanners need, in modules of the code. */
+/** The white margin around a QR code that scanners need, in squares of the code. */
 const quietZone = 4
 const code = { ecc: 'M', border: quietZone } as const
 const squarePixels = 24
@@ -40,7 +40,7 @@ export function dappCodeRoutes(app: FastifyInstance, { siteOrigin, database, now
         const link = languageOrigin({ siteOrigin, language: request.language }) + dappPath(dappId)
         const { url } = request
         if (/[?&]download(?:[=&]|$)/.test(url)) sendAsAttachment(reply, `${dappId}.${type}`)
-        // The code of a deleted dApp must disappear at once.
+        // Browsers must check the code each time, because the code of a deleted dApp must disappear at once.
         reply.header('cache-control', cachePolicies.revalidated)
         if (type === 'svg') return reply.type('image/svg+xml').send(renderSVG(link, code))
         return reply.type('image/png').send(await pngOf(link))
@@ -52,7 +52,7 @@ function sendAsAttachment(reply: FastifyReply, name: string): void {
   reply.header('content-disposition', `attachment; filename="${name}"`)
 }
 
-/** Scales without smoothing, so that modules have sharp edges. */
+/** Scales the code without smoothing, so that its squares have sharp edges. */
 function pngOf(link: string): Promise<Buffer> {
   const { data, size } = encode(link, code)
   const pixels = Buffer.from(data.flat().map((isDark) => (isDark ? 0 : 255)))

@@ -25,7 +25,7 @@ type Names =
   | 'listDappDeliveries'
   | 'checkDappRedirect'
 
-/** Operations of developers on their own dApps; the dApps of others are not found. */
+/** Operations of developers on their own dApps; a dApp of somebody else counts as not found. */
 export function implementDapps(deps: DappsDeps): Pick<Implementations, Names> {
   const { database, secret, now, urlPrefix, siteOrigin, findDeveloper } = deps
   const present = (row: DappRow, { language }: Caller) =>
@@ -72,7 +72,7 @@ export function implementDapps(deps: DappsDeps): Pick<Implementations, Names> {
         }
         const at = now()
         await setSecret({ dappId, secretHash: hashSecret(made), now: at }, queries)
-        // The server sends this text after `Bearer`.
+        // The dApp's server sends this text after `Bearer` in the header `Authorization`.
         return { secret: `${dappId}.${made}`, dapp: present({ ...row, secret_made_at: at }, caller) }
       }),
 

@@ -8,7 +8,7 @@ const dapp = {
   whitelist: ['pay.kissaten.example'],
 }
 
-/** The example dApp of the SDK page and its developer. Several instances may create them at the same time. */
+/** Creates the example dApp of the SDK page and its developer. Several instances may do so at the same time. */
 export async function putExampleDapp(now: Date, { query }: Queries): Promise<void> {
   await query(
     'insert into app_users (user_id, name, created_at) values ($1, $2, $3) on conflict do nothing',

@@ -39,7 +39,7 @@ export async function createDapp(
   })
 }
 
-/** Refuses to overwrite a version that the developer has not seen, unless nothing would change. */
+/** Refuses to overwrite a dApp that has changed since the developer loaded its form, unless the form would change nothing. */
 export async function changeDapp(
   { dappId, version, userId, values, language }: SaveDappRequest & { dappId: string; version: number },
   deps: SavingDeps,

@@ -10,11 +10,11 @@ export interface PostFile {
   readonly row: Readonly<Record<string, unknown>>
   readonly markdown: string
   readonly textLine: number
-  /** The line of a field in the head; 1 if it is missing. */
+  /** The line of a field in the head of the file; 1 if the field is missing. */
   readonly lineOf: (field: string) => number
 }
 
-/** The allowed fields of a head. Unknown names are errors, so that a misspelt field is not ignored silently. */
+/** The fields that the head of a post file may have. Other names are errors, so that a misspelt field is not ignored silently. */
 const known = [
   'title',
   'slug',
@@ -29,7 +29,9 @@ const known = [
 const headPattern = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/
 const maxHeadCharacters = 20_000
 
-/** Reads a YAML head between two lines of dashes, and Markdown. The slug is the file's name unless the head has one. */
+/**
+ * Reads a post file: a YAML head between two lines of dashes, then Markdown. The slug is the file's name unless the head has one.
+ */
 export function readPostFile({
   text: written,
   name,

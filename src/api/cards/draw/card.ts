@@ -13,7 +13,7 @@ export interface Card {
   readonly label: string
   readonly title: string
   readonly text: string | null
-  /** Replaces a missing or broken logo; null on cards without a logo. */
+  /** Shown in place of a missing or broken logo; null on cards that never have a logo. */
   readonly initials: { readonly letters: string; readonly name: string } | null
   readonly pictureAt: 'top' | 'side'
   readonly facts: readonly CardFact[]

@@ -19,15 +19,15 @@ async function readPicture(
       .png()
       .toBuffer()
   } catch (error) {
-    // sharp reports no error codes; every error here means that the image is broken.
+    // sharp reports no error codes, so every error here counts as a broken image.
     if (error instanceof Error) return undefined
     throw error
   }
 }
 
 /**
- * True for an SVG that refers to nothing outside itself, by URL or by entity, and is not compressed. The renderer would not follow a URL
- * either; this check does not rely on that.
+ * True for an SVG that refers to nothing outside itself, by URL or by entity, and is not compressed. The renderer would not
+ * follow a URL either; this check does not rely on that.
  */
 function isPlainDrawing(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('utf8')

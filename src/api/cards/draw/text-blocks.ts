@@ -5,7 +5,7 @@ import { drawText, type TextStyle, type DrawnText, unitsPerEm } from './text-pat
 const maxWidths = 20_000
 const widths = new LRUCache<string, number>({ max: maxWidths })
 
-/** An upper bound of the width: the sum of the widths of the characters, which are cached. */
+/** An upper bound of the width of a text: the sum of the widths of its characters, which are cached. */
 async function widthOf(text: string, { language, weight, size }: TextStyle): Promise<number> {
   let width = 0
   for (const character of text) {
@@ -44,7 +44,7 @@ export interface TextBlock {
 }
 
 interface BlockStyle extends Omit<TextStyle, 'size'> {
-  /** The largest first. If the text fits in none of them, the smallest is used and the text is cut. */
+  /** Font sizes to try, the largest first. If the text fits in none of them, the smallest is used and the text is cut. */
   readonly sizes: readonly number[]
   readonly width: number
   readonly maxLines: number
@@ -100,7 +100,7 @@ async function breakLines(
   return lines
 }
 
-/** Breaks into the same number of lines of similar length, so that the last line is not a single word. */
+/** Breaks a text into `count` lines of similar length, so that the last line is not a single word. */
 async function balanceLines(
   text: string,
   { width, count, ...style }: LineStyle & { readonly count: number },
