@@ -15,7 +15,10 @@ export class CatalogueBuilder {
     this.#rows.put(entry)
   }
 
-  /** The builder must not be used afterwards. */
+  /**
+   * Finishes the catalogue in steps; the last one returns it. The catalogue takes the rows over, so the builder must not be used
+   * afterwards.
+   */
   *sealSteps(): Generator<void, Catalogue> {
     const rows = this.#rows
     const byId = yield* sortByIdSteps(rows.liveRows(), rows.columns.ids)

@@ -14,16 +14,16 @@ export interface CatalogueQuery {
    */
   groups: Partial<Record<FilterGroupName, number>>
   /**
-   * Ranges instead of values of a group: from the first number (inclusive) to the second (exclusive). Unknown amounts
-   * are in no range.
+   * Ranges of amounts, for groups from which no values are requested: from `min` (inclusive) to `max` (exclusive). Unknown
+   * amounts are in no range.
    */
   ranges?: Partial<Record<AmountGroup, Bounds>>
   /** Finds starts at this instant or later; unknown starts are not found. */
   startAfter?: number | undefined
   endBefore?: number | undefined
   /**
-   * The period by its rule: whether the sale starts, ends or is open in the span. `counted` spans are counted by the
-   * rule without this filter.
+   * `period` finds sales that start in a span, end in it or are open in it, as its rule says. For each span of `counted`, the
+   * answer has the number of sales that would be found with that span instead of `period`.
    */
   period?: (Span & { rule: PeriodRule }) | undefined
   counted?: { rule: PeriodRule; spans: readonly Span[] } | undefined
@@ -44,7 +44,8 @@ export interface CatalogueAnswer {
 }
 
 /**
- * The number of results of each value, with all filters of other groups applied. In a group whose requested values must
- * all match, a value is counted together with them.
+ * For each value the number of results, with the filters of all other groups applied. In a group of kind `any` the group's own
+ * filter is not applied; in a group of kind `all` it is, so a value is counted only in entries that also have the requested
+ * values.
  */
 export type FacetCounts = { [Name in FilterGroupName]: Record<FilterValue<Name>, number> }

@@ -29,7 +29,10 @@ export class Catalogue {
     return this.#rows.size
   }
 
-  /** The number of rows left over from edits and removals. Rebuild the catalogue when it approaches the size. */
+  /**
+   * The number of rows that edits and removals have left unused. They are freed only by building the catalogue again, which is
+   * worth it when there are nearly as many of them as entries.
+   */
   get staleRows(): number {
     return this.#rows.length - this.#rows.size
   }

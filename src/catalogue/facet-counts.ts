@@ -9,7 +9,7 @@ import type { Filtered } from './filters.ts'
 import { type Bitset, bitsIn } from './memory/bitset.ts'
 
 export function countFacets(facets: Facets, { without }: Filtered): FacetCounts {
-  // Plain loops: a search takes a tenth of a millisecond, in which `Object.fromEntries` would be noticeable.
+  // Loops over arrays, because a search takes a tenth of a millisecond, in which `Object.fromEntries` would be noticeable.
   const counts: Partial<Record<FilterGroupName, Readonly<Record<string, number>>>> = {}
   for (const name of filterGroupNames) counts[name] = countGroup(name, facets, without[name])
   return counts as FacetCounts
@@ -44,8 +44,9 @@ function countAt(base: Bitset, value: Bitset, used: number): number {
 }
 
 /**
- * Counts three words at a time: the sum of their nibble counts (at most 12) still fits in a nibble, so the nibbles are
- * added up once.
+ * Counts the common bits of two sets, three words of 32 bits at a time. `nibbleCounts` counts the bits of each group of four; the
+ * sum of three such counts is at most 12 and still fits in four bits, so the groups have to be added up only once for three
+ * words.
  */
 function countThrough(base: Bitset, value: Bitset): number {
   let count = 0

@@ -50,7 +50,8 @@ export function applyFilters(
   const result = passing()
   const without: Partial<Record<FilterGroupName, Bitset>> = {}
   for (const name of filterGroupNames) {
-    // In an `all` group each value is counted together with the requested ones.
+    // The set in which the values of the group are counted. For a group of kind `any` it ignores the filter of the group; for a
+    // group of kind `all` it is the result, so each value is counted together with the requested ones.
     const isFilteredAny = passes[name] !== undefined && filterGroups[name].match === 'any'
     without[name] = isFilteredAny ? passing(name) : result
   }

@@ -20,7 +20,7 @@ export function countInSpans(
   for (let i = 0; i < set.length; i++) {
     for (let left = set[i]!; left !== 0; left &= left - 1) {
       const row = (i << 5) + 31 - Math.clz32(left & -left)
-      // A shortcut, because nearly all sales of a long list ended long before the first span.
+      // Skips a sale that overlaps none of the spans: in a long list nearly all sales ended long before the first span.
       if (!(lasts[row]! >= from && firsts[row]! <= to)) continue
       for (let place = 0; place < spans.length; place++) {
         if (firsts[row]! <= spans[place]!.to && lasts[row]! >= spans[place]!.from) counts[place]!++
@@ -48,8 +48,8 @@ export function keepInSpan(
 }
 
 /**
- * The part of a sale that must overlap a span: its start, its end, or the time it is open. An unknown date (`NaN`)
- * overlaps none.
+ * The first and last moment, by row, of the part of a sale that must overlap a span: its start, its end, or the time it is open.
+ * An unknown date (`NaN`) overlaps no span.
  */
 function extents(rule: PeriodRule, { start, end, openFrom, openTo }: Columns) {
   if (rule === 'start') return { firsts: start, lasts: start }

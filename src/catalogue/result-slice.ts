@@ -1,12 +1,12 @@
 import { type Bitset, hasRow, listRows } from './memory/bitset.ts'
 import type { SortOrder } from './sort-orders.ts'
 
-/** The cost of comparing two rows, in rows visited while walking an order. */
+/** How many rows can be visited along an order in the time that one comparison of two rows takes while sorting. */
 const comparison = 16
 
 /**
- * A page of a set in an order. A small set is sorted; for a large one the order is walked until the page is full.
- * `size` is the number of rows in the set.
+ * One page of the rows in a set, in an order. A small set is sorted; for a large one all rows are visited in that order until the
+ * page is full. `size` is the number of rows in the set.
  */
 export function pageOf(set: Bitset, size: number, order: SortOrder, offset: number, limit: number): number[] {
   if (offset >= size || limit <= 0) return []

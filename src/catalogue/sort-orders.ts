@@ -42,7 +42,7 @@ export class SortOrder {
 
   compare(a: number, b: number): number {
     const byKey = sortKey(this.#columns, this.#rule, a) - sortKey(this.#columns, this.#rule, b)
-    // Comparing two unknown values gives NaN, which counts as a tie.
+    // The difference of two unknown values is NaN, which is neither below nor above zero, so it counts as a tie.
     if (byKey < 0) return -1
     if (byKey > 0) return 1
     return this.#columns.ids[a]! < this.#columns.ids[b]! ? -1 : a === b ? 0 : 1
@@ -56,7 +56,7 @@ export class SortOrder {
     this.#length++
   }
 
-  /** Must be called before the values of the row change. */
+  /** Removes a row, which is found by its values. So it must be called before these values change. */
   remove(row: number): void {
     const at = this.#indexOf(row)
     this.#rows.copyWithin(at, at + 1, this.#length)
@@ -75,7 +75,10 @@ export class SortOrder {
   }
 }
 
-/** The key by which every order ascends; unknown values come last. Adding to 0 turns -0 into 0. */
+/**
+ * The number by which a row is sorted, so that every order is ascending: it is negated in a descending order, and infinite for an
+ * unknown value, which comes last. Adding to 0 turns -0 into 0.
+ */
 export function sortKey(columns: Columns, { column, descending }: SortRule, row: number): number {
   const value = columns[column][row]!
   if (Number.isNaN(value)) return Number.POSITIVE_INFINITY

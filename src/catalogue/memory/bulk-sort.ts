@@ -42,7 +42,7 @@ function* mergeSteps({ from, into, low, middle, high, ids }: Merge): Generator<v
 
 const digits = 0x1_0000
 
-/** A stable radix sort by a number; each step sorts by 16 of its bits. */
+/** Sorts rows by a number, in four steps by 16 bits each (a radix sort). Rows with equal numbers keep their order. */
 export function* radixSortSteps(
   rows: Uint32Array,
   keyOf: (row: number) => number,

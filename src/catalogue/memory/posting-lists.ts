@@ -9,10 +9,16 @@ const minSliceSize = 12
 const maxSliceSize = 2048
 
 const stateLength = 4
-/** Offsets in the state of a list: the address for the next value, and the end of the slice. */
+/**
+ * Where the state of a list holds the address at which the next value is written (`write`), and the end of the current slice
+ * (`limit`).
+ */
 const write = 0
 const limit = 1
-/** The last value plus one, so that a list that starts with 0 has a positive distance too. */
+/**
+ * Where the state of a list holds the last value plus one (`next`), so that a list that starts with 0 has a positive distance
+ * too, and the number of values (`count`).
+ */
 const next = 2
 const count = 3
 
@@ -90,7 +96,8 @@ export class PostingLists {
   }
 
   #extend(state: number, end: number): number {
-    // Slices of about the square root of the length balance the overhead of trailers and unused space.
+    // Each slice ends with an address, and the last slice of a list has unused space. A size proportional to the square root of
+    // the number of values keeps both small.
     const size = Math.min(
       maxSliceSize,
       Math.max(minSliceSize, Math.floor(5 * Math.sqrt(this.#states[state + count]!))),

@@ -1,4 +1,7 @@
-/** Written after each run. It makes a bigram of a single character, and separates a run from the next one. */
+/**
+ * The NUL character that ends each run of CJK characters. With it a run of a single character is a pair of characters too, and no
+ * pair spans two runs.
+ */
 export const endOfRun = 0
 
 export class RowRuns {

@@ -21,7 +21,7 @@ class BigramTable {
     return this.#pairs[slot] === key ? this.#pairs[slot + 1]! : missing
   }
 
-  /** `first` must not be the NUL character. */
+  /** The first character must not be NUL, because a key of 0 marks a free slot. */
   set(first: number, second: number, value: number): void {
     if (this.#size * 4 >= this.#pairs.length) this.#double()
     const key = (first << 16) | second
@@ -65,7 +65,8 @@ export class RunIndex {
 
   addRow(row: number, runs: RowRuns): void {
     if (this.#listAt.length < runs.end) this.#listAt = new Int32Array(runs.end * 2)
-    // Looking up all lists before appending lets the processor overlap the memory accesses.
+    // The lists of all pairs of characters are looked up before anything is appended, so that the processor can overlap the
+    // memory accesses.
     for (let i = 0; i < runs.end; i++) {
       const unit = runs.units[i]!
       this.#listAt[i] = unit === endOfRun ? -1 : this.#listOf(unit, runs.units[i + 1]!)
@@ -98,7 +99,7 @@ export class RunIndex {
     this.#markPositions(starts, count, zones)
   }
 
-  /** Splits the string into every second bigram; the last one overlaps if the length is odd. */
+  /** Splits a run into pairs of characters that cover it: `区块链` into `区块` and `块链`, which overlap because the length is odd. */
   #partsOf(run: string): { list: number; offset: number }[] {
     const parts = []
     for (let at = 0; at < run.length; at += 2) {

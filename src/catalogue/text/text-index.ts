@@ -45,8 +45,8 @@ export class TextIndex {
   }
 
   /**
-   * Finds rows that contain every word and run. If there is none, each Latin word that is long enough may contain a
-   * typo, even the correctly spelled ones: `etherum walet` is as good as `etherum wallet`.
+   * Finds rows that contain every requested word and every run of CJK characters. If no row does, each Latin word that is long
+   * enough may contain a typo, even the correctly spelled ones: `etherum walet` is as good as `etherum wallet`.
    */
   find(requested: Tokens, live: Bitset, pool: BitsetPool): ZoneSets {
     const found = this.#findAll(requested, live, pool, false)
@@ -64,7 +64,8 @@ export class TextIndex {
       widen(zones)
       intersectZones(all, zones)
     }
-    // Longest runs first: a single character is slowest to look up, and is skipped if no row is left.
+    // The longest runs come first. A run of a single character is the slowest to look up, and is skipped if no row is left by
+    // then.
     const runs = requested.runs.toSorted((a, b) => b.length - a.length)
     for (const word of requested.words) {
       const forgiving = withTypos && mayHoldTypo(word)

@@ -5,12 +5,16 @@ import { plainParts } from './tokens.ts'
 import { beginsWithTypo, headAllowsTypo } from './typos.ts'
 import { setOf, type ZoneSets } from './zones.ts'
 
-/** Beginnings of one to three letters have lists of their own; most words of a language share a few hundred of them. */
+/**
+ * The first one, two and three letters of words have lists of their own. Most words of a language share a few hundred such
+ * beginnings.
+ */
 const headLength = 3
 
 /**
- * Finds rows that contain a word with a given beginning. A posting is `row * 4 + zone`, one per row, with its best
- * zone. A word is added to its own list and those of its beginnings: `block` to `block`, `blo`, `bl` and `b`.
+ * Finds rows that contain a word with a given beginning. The list of a word has one number for each row that contains it: the
+ * number of the row times four, plus the number of the best zone (see `zones.ts`) in which it occurs. A row is added to the list
+ * of the word and to those of its beginnings: for `block` to `block`, `blo`, `bl` and `b`.
  */
 export class WordIndex {
   #lists = new PostingLists()
@@ -20,7 +24,7 @@ export class WordIndex {
   #partsOf: (number[] | undefined)[] = []
   #wordsUnder = new Map<string, number[]>()
 
-  /** Rows must be added in ascending order, and the zones of a row best first. */
+  /** Adds a word of a row. Rows must be added in ascending order, and within a row the words of its best zone first. */
   add(word: string, row: number, zone: number): void {
     const list = this.#listOf.get(word) ?? this.#note(word)
     this.#append(list, row, zone)

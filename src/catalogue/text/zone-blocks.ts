@@ -2,15 +2,18 @@ import { withRoom } from '../memory/growing-array.ts'
 
 export const pageBits = 7
 const pageSize = 1 << pageBits
-/** Positions stay below 2^31, enough for four million entries with texts in four languages. */
+/**
+ * Positions of characters must stay below 2^31 to fit in an `Int32Array`. That is enough for four million entries with texts in
+ * four languages.
+ */
 const maxPages = 0x7fff_ffff >>> pageBits
 
 /**
- * Every CJK character in the catalogue has a position. Positions are allocated in pages of 128, and each page belongs
- * to one zone of one row, so the page of a position tells its row and zone.
+ * Gives every CJK character in the catalogue a position. Positions are allocated in pages of 128, and all positions of a page
+ * belong to one zone (name, slogan or excerpt) of one row, so the page of a position tells its row and zone.
  */
 export class ZonePages {
-  /** `row * 4 + zone` of each page. */
+  /** For each page one number: the number of its row times four, plus the number of its zone (0 to 2). */
   table = new Int32Array(64)
   #length = 0
 

@@ -6,7 +6,7 @@ import {
 } from '../../domain/app-users/app-signature.ts'
 
 export interface AppKey {
-  /** 32 bytes in base64url. The server identifies a device by this key. */
+  /** The public key of a device, 32 bytes in base64url, by which the server identifies the device. */
   readonly publicKey: string
   readonly privateKey: CryptoKey
 }

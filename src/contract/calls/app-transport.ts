@@ -5,7 +5,7 @@ import { fillPath, readProblem, stated, writeQuery } from './fetch-transport.ts'
 
 export interface AppIdentity {
   readonly key: AppKey
-  /** Undefined until the device is registered. */
+  /** The id that the server gave the device; undefined until the device is registered. */
   readonly deviceId: string | undefined
 }
 

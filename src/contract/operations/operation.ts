@@ -3,7 +3,7 @@ import type { ProblemCode } from '../problems/problem-catalogue.ts'
 
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** With its parameters in braces: `/api/page/{pageId}`. */
+  /** The path of the operation, with its parameters in braces: `/api/page/{pageId}`. */
   readonly path: string
   readonly area: string
   readonly summary: string
@@ -46,7 +46,10 @@ export interface ReadQuery<Value> {
   readonly write: () => Iterable<readonly [string, string]>
 }
 
-/** Tells a parsed query from plain fields: only a parsed query has a function `write`, since fields are JSON values. */
+/**
+ * Whether the input is a parsed query and not an object of plain fields: only a parsed query has a function `write`, since fields
+ * are JSON values.
+ */
 export function isReadQuery(input: Fields): input is Fields & ReadQuery<unknown> {
   return typeof input['write'] === 'function'
 }

@@ -1,7 +1,10 @@
-/** A new user can enter an inviter's code for this long after registering. */
+/** How long after registering a new user can enter the code of the person who invited them. */
 export const invitationMilliseconds = 24 * 3_600_000
 
-/** Long enough that trying random codes reveals no user names. */
+/**
+ * The length of an invite code. An inviter's name is shown for a correct code, so codes are too long for anyone to find names by
+ * trying random ones.
+ */
 export const inviteCodeLength = 8
 
 /** Accepts any case and surrounding spaces; undefined for anything that cannot be a code. */

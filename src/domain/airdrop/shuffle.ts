@@ -15,7 +15,10 @@ export function shuffled(count: number, seed: string): number[] {
   return order
 }
 
-/** FNV-1a over the seed, then a mixed counter (splitmix32). */
+/**
+ * Returns a function that gives the next pseudo-random number: the seed is hashed (FNV-1a), and each number is the hash plus a
+ * counter, with its bits mixed (splitmix32).
+ */
 function numbersOf(seed: string): () => number {
   let state = 0x81_1c_9d_c5
   for (let index = 0; index < seed.length; index++) {

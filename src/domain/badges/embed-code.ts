@@ -11,7 +11,10 @@ interface Embedded {
   readonly height: number
 }
 
-/** Any character in a name is safe in every format. */
+/**
+ * The code that people paste into their pages. The alternative text contains the name of a project, which may have any character,
+ * because each format escapes or drops what it cannot contain.
+ */
 export function embedCode(format: CodeFormat, embedded: Embedded): string {
   return writers[format]({ ...embedded, alt: embedded.alt.replaceAll(/\s+/gu, ' ').trim() })
 }

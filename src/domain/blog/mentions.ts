@@ -14,7 +14,7 @@ const latin = 'A-Za-z0-9À-ɏ'
 const katakana = String.raw`\u30a1-\u30fa\u30fc`
 const isKatakana = new RegExp(`^[${katakana}]+$`)
 const isLatin = new RegExp(`^[${latin}]$`)
-/** Words that occur in every text about tokens, even if a project has that name. */
+/** Words that are never linked, even if a project has that name, because they occur in every text about tokens. */
 const everyday = new Set(
   `token tokens coin coins wallet exchange market blockchain chain crypto bonus swap stake staking bank gold silver
    dollar euro smart contract web internet network protocol platform project team sale public private ledger mining
@@ -65,7 +65,10 @@ export function matcherOf(
   }
 }
 
-/** Null if the name is ambiguous. */
+/**
+ * Decides between two things with the same name: the coin is preferred to anything else. Null if both or neither are coins,
+ * because the name is then ambiguous.
+ */
 function preferredMention(known: Mention | null, other: Mention): Mention | null {
   if (known === null || (known.coin === undefined) === (other.coin === undefined)) return null
   return known.coin === undefined ? other : known

@@ -38,7 +38,7 @@ function readSlug(field: RowField): string {
   return refuse(field, field.value === undefined ? 'required' : 'not_an_id') ?? ''
 }
 
-/** An extremely long line or table row is a mistake, and slow to render. */
+/** Refuses a text with an extremely long line or table row, which is a mistake and slow to render. */
 function readText(field: RowField): string {
   const text = readMarkdown(field, limits.markdown)
   const isTooLong = (line: string) =>

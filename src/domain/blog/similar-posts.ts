@@ -5,7 +5,7 @@ export interface ComparedPost {
 
 const maxTerms = 80
 const tagWeight = 0.15
-/** A lower similarity is chance. */
+/** A lower similarity of two texts is chance and counts as 0. */
 const minSimilarity = 0.05
 
 /**

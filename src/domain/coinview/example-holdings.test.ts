@@ -11,7 +11,7 @@ it('the first coins are held in round amounts, with value, shares and daily chan
     ['ethereum', 1, 3_000, 50],
   ])
   expect(total).toBe(6_000)
-  // 2,400 and 6,000 a day ago.
+  // A day ago the bitcoin was worth 2,400 (it has risen by 25 %) and the ether 6,000 (it has fallen by half).
   expect(change).toBeCloseTo((6_000 / 8_400 - 1) * 100, 9)
   expect(week).toEqual([8_000, 7_500, 6_000])
 })

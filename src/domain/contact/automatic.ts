@@ -1,4 +1,4 @@
-/** No person fills in the form faster. */
+/** A form that is sent within this time of its opening is taken for the work of a bot: no person fills it in so fast. */
 const minMilliseconds = 2_000
 
 /**

@@ -29,7 +29,10 @@ export interface ContactFault {
   readonly limit?: number
 }
 
-/** Bidirectional marks and zero-width characters, which could mislead a reader. */
+/**
+ * Invisible characters that are removed from a message, because they could mislead its reader: bidirectional controls, which
+ * reverse the order of text, and the byte order mark.
+ */
 const misleading = /[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** Only some purposes require a website; for others, `press` for example, an invalid one is ignored. */

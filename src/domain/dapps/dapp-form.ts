@@ -104,7 +104,7 @@ function readWebhook(
     faults.push({ path, code: `webhook_${read}` })
     return null
   }
-  // Without a valid URL of the dApp its allowed hosts are not known yet.
+  // Without a valid URL of the dApp it is not known which hosts the webhook may use; then only the fault of that URL is reported.
   if (own !== undefined && readTarget({ url: own, whitelist }, read.url) === undefined)
     faults.push({ path, code: 'webhook_host' })
   return read.url

@@ -3,8 +3,8 @@ import { isLongerThan } from '../kernel/text/text.ts'
 
 export const maxNameLength = 20
 /**
- * One visible character can have any number of combining marks; this bound on UTF-16 code units is enough for every
- * script.
+ * The maximum length of a name in UTF-16 code units. `maxNameLength` counts visible characters, of which one can have any number
+ * of combining marks; this bound is enough for every script.
  */
 const maxUnits = 80
 

@@ -3,7 +3,7 @@ import { plainAddress } from './dapp-url.ts'
 
 export const maxDapps = 50
 export const maxDomains = 20
-/** An equal dApp created again within this time is the first one: the form was sent twice. */
+/** A developer who creates a dApp with the same values again within this time gets the first one: the form was sent twice. */
 export const duplicateMilliseconds = 10 * minute
 
 export interface LeadingDapp {

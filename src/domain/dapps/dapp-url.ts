@@ -21,7 +21,8 @@ export function plainAddress(text: string): URL | undefined {
   const url = URL.parse(text)
   if (url === null || url.username !== '' || url.password !== '' || url.href.length > maxUrlLength)
     return undefined
-  // The parser drops an `@` without a user name before it.
+  // An `@` without a user name before it is refused too. The parser drops it, so the text has to be checked instead of the parsed
+  // URL.
   return /^https?:\/\/[^/?#]*@/i.test(text) ? undefined : url
 }
 
@@ -39,7 +40,10 @@ export function readDappUrl(text: string, prefix: string): { readonly url: strin
   return isOwn || (url.port === '' && isDomain(url.hostname)) ? { url: url.href } : 'url'
 }
 
-/** `kissaten.example` only lacks the prefix, while `kissaten` is no URL at all. */
+/**
+ * Whether a typed text would be a URL with `https://` in front of it: `kissaten.example` lacks only that prefix, while `kissaten`
+ * is no URL at all.
+ */
 function faultWithout(typed: string): UrlFault {
   const url = plainAddress(`https://${typed}`)
   return url !== undefined && isDomain(url.hostname) ? 'prefix' : 'url'

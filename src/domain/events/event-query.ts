@@ -23,9 +23,12 @@ export interface EventCursor {
 }
 
 export interface EventQuery {
-  /** For events known to the day or month: midnights in UTC, whatever the time zone. */
+  /**
+   * The span for events that are known only to the day or month. It goes from midnight to midnight in UTC, whatever the time zone
+   * of the reader.
+   */
   readonly days: Span
-  /** For events with a time of day: the same days in the reader's time zone. */
+  /** The span for events with a time of day: the same days, from midnight to midnight in the reader's time zone. */
   readonly moments: Span
   readonly timeZone: string
   /** The UTC offset of the reader at the start of the span, in milliseconds. */

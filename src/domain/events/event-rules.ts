@@ -9,7 +9,10 @@ import { readEventTime, writeEventPoint, type EventTime } from './event-time.ts'
 import { isEventType, type EventType } from './event-types.ts'
 import { textKeys, type Event, type EventTexts, reviews, type Review } from './event.ts'
 
-/** Imported events are published at once, because the operator is responsible for the file. */
+/**
+ * The review of an imported event that states none. Imported events are published at once, because the operator is responsible
+ * for the file.
+ */
 const defaultReview: Review = 'approved'
 
 const limits = { title: 200, place: 120, source: 60, symbol: 60 }

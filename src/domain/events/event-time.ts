@@ -6,11 +6,12 @@ export const precisions = ['hour', 'day', 'month'] as const
 export type Precision = (typeof precisions)[number]
 
 /**
- * The time of an event. `start` and `end` are milliseconds since 1970; a day or month is midnight UTC of its first day.
+ * The time of an event. `start` and `end` are milliseconds since 1970. A day stands for midnight UTC of that day, a month for
+ * midnight UTC of its first day.
  */
 export interface EventTime {
   readonly start: number
-  /** The end, last day or last month; null if the event has no duration. */
+  /** The end of the event, or its last day or month; null if the event has no duration. */
   readonly end: number | null
   readonly precision: Precision
 }

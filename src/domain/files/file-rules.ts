@@ -4,7 +4,7 @@ export const maxFileBytes = 8 * megabyte
 export const maxIconBytes = 2 * megabyte
 /** The maximum width × height of an uploaded image: a small compressed file can hold an enormous picture. */
 export const maxPixels = 40_000_000
-/** Larger images are scaled down until neither side is longer; smaller ones are kept. */
+/** The maximum width and height in pixels at which an image is stored. Larger images are scaled down; smaller ones are kept. */
 export const maxSide = 1_600
 
 export const imageTypes = ['jpg', 'png'] as const

@@ -24,7 +24,8 @@ describe('the morning mail', () => {
         expect(due).toBeLessThanOrEqual(now)
         expect(now - due).toBeLessThan(3 * day)
         expect(lastDigestTime({ now: now + later, language })).toBeGreaterThanOrEqual(due)
-        // A late evening in UTC is already the next day in Tokyo, so the day of the week is read in the local time.
+        // The hour and the day of the week are read in local time, because a late evening in UTC is already the next day in
+        // Tokyo.
         const there = new Date(due + { ja: 9, ko: 9, zh: 8, en: 0 }[language] * 3_600_000)
         expect(there.getUTCHours()).toBe(7)
         expect([1, 2, 3, 4, 5]).toContain(there.getUTCDay())

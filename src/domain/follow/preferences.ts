@@ -10,7 +10,10 @@ export type PauseSpan = (typeof pauseSpans)[number]
 
 const hoursOf: Readonly<Record<PauseSpan, number | null>> = { week: 7 * 24, month: 30 * 24, open: null }
 
-/** Rounded up to the full hour, so that a second click changes nothing: a week from 09:12 on ends at 10:00. */
+/**
+ * The end of a pause; null for an `open` one. It is rounded up to the full hour, so that a second click changes nothing: a pause
+ * of a week that starts at 09:12 ends at 10:00.
+ */
 export function pauseEnd(span: PauseSpan, now: Date): Date | null {
   const hours = hoursOf[span]
   return hours === null ? null : new Date((Math.ceil(now.getTime() / hour) + hours) * hour)

@@ -29,7 +29,10 @@ export const noFacts: SubscriptionFacts = {
   expiredAt: null,
 }
 
-/** For events that happen once the earliest time counts, for repeated events the latest. */
+/**
+ * Merges two sets of facts. Of a fact that happens only once, such as the first payment, the earliest time counts; of one that
+ * repeats, such as a later payment, the latest.
+ */
 export function mergeFacts(one: SubscriptionFacts, other: SubscriptionFacts): SubscriptionFacts {
   return {
     paidAt: earliest(one.paidAt, other.paidAt),

@@ -2,7 +2,7 @@ import type { BillingInterval } from './plan.ts'
 
 interface Priced {
   readonly interval: BillingInterval
-  /** In minor units; all plans are compared in one currency. */
+  /** The price in minor units. The prices of all compared plans are in one currency. */
   readonly price: number
 }
 

@@ -15,8 +15,8 @@ function pad({ text, fallback }: { text: string; fallback: string }): string {
 }
 
 /**
- * The text between two sentences in each script: nothing after `相場です。`, a 。 after `相場`, a space after `Prices.`, and a
- * full stop and a space after `Prices`.
+ * What is written between a text and the sentence that follows it: nothing after `相場です。`, a 。 after `相場`, a space after
+ * `Prices.`, and a full stop and a space after `Prices`.
  */
 function joint(text: string): string {
   if (/[。．！？…」』）]$/u.test(text)) return ''

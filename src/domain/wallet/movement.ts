@@ -8,7 +8,7 @@ export interface WalletOwner {
 export interface Entry {
   readonly account: WalletOwner
   readonly asset_id: string
-  /** In smallest units; negative for the account that pays. */
+  /** The amount in smallest units of the asset, negative for the account that pays. */
   readonly amount: bigint
 }
 

@@ -3,7 +3,10 @@ import { widgetHeight, widgetWidths } from './widget-size.ts'
 import type { WidgetCode } from './widget-view.ts'
 import { writeWidget, type Widget } from './widget.ts'
 
-/** The frame can run its own script and open links in a new tab, but has no access to the page around it. */
+/**
+ * What the iframe of a widget may do: run its own script with its own origin, and open links in a new tab. On the page of another
+ * site its origin is a different one, so it has no access to that page.
+ */
 export const frameSandbox = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 export const elementName = 'kawara-widget'
 
@@ -11,14 +14,14 @@ interface Embedded {
   readonly widget: Widget
   readonly width: number | undefined
   readonly title: string
-  /** Absolute URLs. */
+  /** These four are absolute URLs. */
   readonly frame: string
   readonly picture: string
   readonly script: string
   readonly page: string
 }
 
-/** Any character in a name is safe. */
+/** The code that people paste into their pages. The title may contain any character, because each format escapes it. */
 export function widgetCode(code: WidgetCode, embedded: Embedded): string {
   return writers[code]({ ...embedded, title: embedded.title.replaceAll(/\s+/gu, ' ').trim() })
 }

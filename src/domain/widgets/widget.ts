@@ -78,7 +78,7 @@ type WidgetQuery = Readonly<Record<string, unknown>>
 const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}$/
 const symbolPattern = /^[\p{L}\p{N}$._-]{1,60}$/u
 const tagPattern = /^[a-z]{2,20}$/
-/** Room for all event types and groups at once; a test compares. */
+/** The maximum number of event tags: room for all event types and groups at once, which a test compares. */
 const maxTags = 20
 
 /**

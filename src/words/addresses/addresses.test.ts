@@ -29,7 +29,7 @@ describe('the address of a post', () => {
         const [, blog, posts, year = '', month = '', ...rest] = pathAt(updatedAt).split('/')
         expect([blog, posts, ...rest]).toEqual(['blog', 'posts', slug])
         expect(isYearAndMonth({ year, month })).toBe(true)
-        // Tokyo is nine hours ahead all year.
+        // The month in the address is that of Tokyo, which is nine hours ahead of UTC all year.
         const inTokyo = new Date(updatedAt.getTime() + 9 * 3_600_000).toISOString()
         expect(`${year}-${month}`).toBe(inTokyo.slice(0, 7))
       }),

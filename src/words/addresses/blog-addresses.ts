@@ -6,7 +6,9 @@ export function postPreviewPath(token: string): string {
   return `/blog/preview?token=${encodeURIComponent(token)}`
 }
 
-/** A post with a note for readers who come from another language. */
+/**
+ * The address of a post for readers who come from an edition in another language (`from`); the page then shows a note about that.
+ */
 export function arrivedPath(path: string, from: string): string {
   return `${path}?from=${from}`
 }

@@ -4,12 +4,12 @@ import { embedPrefix } from './badge-addresses.ts'
 export const widgetFrameScript = `${embedPrefix}frame.js`
 export const widgetElementScript = `${embedPrefix}widget.js`
 
-/** `/embed/card` */
+/** The path of a kind of widget: `/embed/card`. */
 export function widgetRoute(kind: WidgetKind): string {
   return `${embedPrefix}${kind}`
 }
 
-/** `/embed/card?coins=bitcoin&lang=ja` */
+/** The address of a widget as an HTML page, with its settings: `/embed/card?coins=bitcoin&lang=ja`. */
 export function widgetFramePath(widget: Widget): string {
   return `${widgetRoute(widget.kind)}?${new URLSearchParams(writeWidget(widget)).toString()}`
 }

@@ -41,7 +41,9 @@ export function readCalendarFilter(input: Texts): Reading {
   return { filter: { symbol, time, tags: settleTags(words.filter(isEventTag)) } }
 }
 
-/** Browsers resolve `.` and `..` as steps of a path. */
+/**
+ * Reads a symbol for the path of a calendar. `.` and `..` are refused, because browsers would resolve them as steps of the path.
+ */
 function symbolOf(text: string): string | undefined {
   return /^\.{1,2}$/.test(text) || !isReadableText(text) ? undefined : readEventSymbol(text)
 }

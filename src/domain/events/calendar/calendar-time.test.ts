@@ -36,7 +36,7 @@ describe('the time in an address', () => {
 
 describe('a shortcut', () => {
   it.each<[DayPreset, string, string, string, string]>([
-    // It is already Monday in Tokyo, and Sunday elsewhere.
+    // At this moment it is already Monday in Tokyo, and still Sunday in UTC.
     [
       'this-week',
       '2026-04-19T15:00:00Z',
@@ -73,7 +73,7 @@ describe('a shortcut', () => {
       '2027-01-01T05:00:00.000Z',
       '2027-02-01T05:00:00.000Z',
     ],
-    // December 2011 has thirty days in Apia.
+    // Apia skipped December 30, 2011, so this month has thirty days there.
     [
       'this-month',
       '2011-12-15T00:00:00Z',

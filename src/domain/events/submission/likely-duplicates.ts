@@ -46,7 +46,10 @@ function bareAddress(text: string): string {
   return rest.toLowerCase()
 }
 
-/** The share of the shorter text's words that the other text contains; one common word of several does not count. */
+/**
+ * The share of the words of the shorter text that the other text contains too. A single shared word counts only between two texts
+ * of one word; otherwise it is chance and the share is 0.
+ */
 function inCommon(one: string, other: string): number {
   const [words, others] = [wordsOf(one), wordsOf(other)]
   const fewest = Math.min(words.size, others.size)

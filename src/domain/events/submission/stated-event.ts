@@ -16,7 +16,10 @@ export const submissionFields = [
 ] as const
 export type SubmissionField = (typeof submissionFields)[number]
 
-/** Days and months have no time zone; a time without an offset is in `zone`. */
+/**
+ * The values as the sender typed them. Days and months have no time zone; a time without an offset is a local time of the stated
+ * `zone`.
+ */
 export type StatedEvent = Readonly<Partial<Record<SubmissionField, string | null | undefined>>> & {
   readonly precision?: Precision | null | undefined
 }

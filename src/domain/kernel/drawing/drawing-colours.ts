@@ -26,7 +26,7 @@ export type Paint =
   | 'brand'
   | 'off'
 
-/** Text colours have a contrast of at least 4.5 to 1 against `box`. */
+/** The colours of drawings. Those of texts have a contrast of at least 4.5 to 1 against the background `box`. */
 const colours: Readonly<Record<Paint, Colour>> = {
   box,
   edge: rule2,

@@ -51,7 +51,7 @@ function thousandthsOf(character: string, isBold: boolean): number {
   return (isBold ? bold : regular)[code] ?? otherLetter
 }
 
-/** The width of a text in pixels, to a tenth: `12日4時間` at 13 is 53.5. */
+/** The width of a text in pixels, rounded to a tenth: `12日4時間` in a font of 13 pixels is 53.5 wide. */
 export function textWidth(text: string, { size, isBold }: Font): number {
   const thousandths = charactersOf(text).reduce((sum, one) => sum + thousandthsOf(one, isBold), 0)
   return Math.round((thousandths * size) / 100) / 10

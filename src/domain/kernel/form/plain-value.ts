@@ -55,7 +55,7 @@ const isKind: Readonly<Record<Exclude<PlainKind, 'text' | 'lines' | 'remote'>, (
   email: isEmailAddress,
 }
 
-/** Expects a value that is not empty. */
+/** Expects a value that is not empty: the caller has already dealt with empty ones. */
 export function plainFault(
   { kind, limit = defaultLimit }: { readonly kind: PlainKind; readonly limit?: number },
   value: unknown,

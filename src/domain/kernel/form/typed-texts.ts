@@ -11,7 +11,8 @@ interface TypedFault {
 }
 
 /**
- * Unreadable texts are refused without tidying. A too long text has the code `maxLength`, as in the schemas of the API.
+ * Checks the texts that a person has typed into a form. Each text is tidied first, except one with unreadable characters, which
+ * is refused as it is. The fault of a too long text has the code `maxLength`, as in the schemas of the API.
  */
 export function checkTyped(
   form: Form,

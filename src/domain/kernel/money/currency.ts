@@ -11,7 +11,10 @@ export const defaultCurrency: Currency = 'JPY'
 
 export const currencyStorageKey = 'coin::currency'
 
-/** `in` is the old ISO code of Indonesian. */
+/**
+ * The default currency of the readers of each language. `in` is the old ISO code of Indonesian, which is not a language of the
+ * site.
+ */
 export const currencyOfLanguage: Readonly<Record<Language, Currency> & { in: 'IDR' }> = {
   ...perLanguage((language) => languageCustoms[language].currency),
   in: 'IDR',

@@ -51,7 +51,7 @@ function abbreviate(args: { decimal: Decimal; scale: Scale; language: Language }
   return carries ? `1${units[index + 1]}` : `${writeDigits({ decimal: number, language })}${units[index]}`
 }
 
-/** Rounds to three digits, but never drops digits before the point: 4.21, 42.1, 421, 1,482. */
+/** Rounds a number to three digits, but never drops digits before the point: 4.21, 42.1, 421, 1,482. */
 function shorten(decimal: Decimal): Decimal {
   return roundTo({ decimal, places: Math.max(0, significant - 1 - magnitude(decimal)) })
 }

@@ -38,14 +38,20 @@ function writePrice(args: { decimal: Decimal; currency: WritableCurrency; langua
     : writeDigits({ decimal, language, minDecimals })
 }
 
-/** The rounded price decides about its decimals: 99.996 yen → 100.00 → `100円`. */
+/**
+ * Rounds a price. Whether the result is shown with cents depends on the rounded price: 99.996 yen are rounded to 100.00 and shown
+ * as `100円`.
+ */
 function roundPrice({ decimal, currency }: { decimal: Decimal; currency: WritableCurrency }): Decimal {
   if (magnitude(decimal) < 0) return roundSignificant({ decimal, significant })
   if (currency === 'BTC') return roundTo({ decimal, places: bitcoinDecimals })
   return roundTo({ decimal, places: isWholeOnly({ decimal, currency }) ? 0 : centDecimals })
 }
 
-/** Prices have both decimals so that columns align; zero is just `$0`. */
+/**
+ * How many decimals are written even if they are zeros. A price with cents always has both, so that prices align in a column;
+ * zero is just `$0`.
+ */
 function minDecimalsOf({ decimal, currency }: { decimal: Decimal; currency: WritableCurrency }): number {
   const trimmed = currency === 'BTC' || decimal.digits === 0n || isWholeOnly({ decimal, currency })
   return trimmed ? 0 : centDecimals

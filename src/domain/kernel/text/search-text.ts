@@ -13,7 +13,7 @@ export function cleanSearchText(typed: string): string {
     .trim()
 }
 
-/** Counted in code points, not as a reader counts: one letter can carry thousands of accents. */
+/** The limit counts code points and not visible characters, because one visible letter can carry thousands of accents. */
 export function isSearchTextTooLong(clean: string): boolean {
   return clean.length > searchTextLimit && Array.from(clean).length > searchTextLimit
 }

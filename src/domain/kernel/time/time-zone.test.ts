@@ -47,7 +47,7 @@ describe('the first moment of a day', () => {
     ['2011-12-29', 'Pacific/Apia', '2011-12-29T10:00:00.000Z'],
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
     ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
-    // In these zones the clocks changed at midnight.
+    // In the zones below, the clocks were changed at midnight, so the day starts at another time or twice.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
   ])('%s in %s is %s', (day, timeZone, moment) => {
     expect(starts(day, timeZone)).toBe(moment)
@@ -57,7 +57,7 @@ describe('the first moment of a day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12_000 }), fc.constantFrom(...zones), (count, timeZone) => {
         const day = addDays({ day: '2008-01-01', count })
-        // The day that Apia skipped.
+        // Apia skipped this day, so no moment is in it.
         if (timeZone === 'Pacific/Apia' && day === '2011-12-30') return
         const at = startOfDay({ day, timeZone })
         expect(dayAt({ at, timeZone })).toBe(day)

@@ -38,7 +38,8 @@ export function startOfDay({ day, timeZone }: { day: Day; timeZone: string }): n
  * the first counts; a skipped local time moves forward by as much as the clocks.
  */
 export function instantInZone({ wall, timeZone }: { wall: number; timeZone: string }): number {
-  // UTC offsets are less than a day, so these are the offsets before and after the local time.
+  // Offsets from UTC are less than a day, and `wall` is a local time. So a day earlier in UTC is before that local time in any
+  // zone, and a day later is after it; only the offsets at these two moments can apply.
   const before = offsetAt(wall - dayMs, timeZone)
   const after = offsetAt(wall + dayMs, timeZone)
   const shown = [wall - before, wall - after].filter((at) => at + offsetAt(at, timeZone) === wall)

@@ -3,7 +3,10 @@ import { minute as minuteMs } from './durations.ts'
 const maxOffsets = 10_000
 const offsets = new Map<string, number>()
 
-/** In milliseconds. Cached by the minute, because for fifty years offsets have changed only at full minutes. */
+/**
+ * The offset of a zone from UTC at a moment, in milliseconds. Offsets are cached by the minute, because for fifty years they have
+ * changed only at full minutes.
+ */
 export function offsetAt(at: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0
   const minute = Math.floor(at / minuteMs)

@@ -15,13 +15,16 @@ interface Axis {
 
 const tenThousands = 4
 const maxDecimals = 4
-/** An axis has at most about this many lines, and all their labels must differ. */
+/**
+ * The number of lines that an axis has at most, approximately. Labels get enough decimals for this many lines to have different
+ * ones.
+ */
 const lines = 20
 
 /**
- * Yen, won and yuan use the units of ten thousand of the reader's script: all lines the same unit, and enough decimals
- * to tell the lines apart. From 1,170 to 1,180 ten thousands of yen a label is `1,172.5万円`. Negative values, in the
- * empty space below zero, get no label.
+ * Makes the function that labels the lines of a price axis. Yen, won and yuan use the units of ten thousand of the reader's
+ * script: every line has the same unit, and enough decimals to differ from its neighbours. On an axis from 11.70 to 11.80 million
+ * yen a label is `1,172.5万円`. A line below zero, which is only empty space, gets no label.
  */
 export function axisPrice({ low, high, currency, language }: Axis): (value: number) => string {
   const { asianMoney } = languageCustoms[language]

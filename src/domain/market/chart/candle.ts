@@ -52,6 +52,6 @@ export function closedByQuote(
 
 interface PricedAt {
   readonly price: number | null
-  /** Milliseconds since 1970. */
+  /** When the price was quoted, in milliseconds since 1970. */
   readonly quotedAt: number | null
 }

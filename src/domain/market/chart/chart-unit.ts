@@ -39,8 +39,8 @@ export interface Coverage {
 }
 
 /**
- * The units whose candles reach back as far as those of any unit, with a tolerance of one day because longer candles
- * start earlier.
+ * The units whose stored candles reach back as far as the oldest candle of any unit. A difference of one day is tolerated,
+ * because longer candles start earlier.
  */
 export function usableUnits(coverages: readonly Coverage[]): StoredUnit[] {
   const earliest = Math.min(...coverages.map(({ first }) => first))
@@ -55,7 +55,9 @@ export function knownSpan(coverages: readonly Coverage[]): number {
   return Math.max(...coverages.map(({ last }) => last)) - Math.min(...coverages.map(({ first }) => first))
 }
 
-/** Coarser candles are used if the length of a point differs from its unit by at most this share. */
+/**
+ * A coarser unit of candles is used if points made of its candles differ in length from the requested unit by at most this share.
+ */
 const tolerance = 0.05
 
 /**

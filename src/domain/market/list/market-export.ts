@@ -1,7 +1,7 @@
 import type { Currency } from '../../kernel/money/currency.ts'
 import { moneyIn, type Rates } from '../quotes/money-in.ts'
 
-/** Amounts are in dollars. */
+/** One coin of an export; all amounts are in dollars. */
 export interface ExportedItem {
   readonly id: string
   readonly name: string

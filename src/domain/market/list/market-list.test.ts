@@ -85,7 +85,7 @@ describe('the list of coins', () => {
           const changed = new MarketList()
           for (const coins of changes) {
             changed.put(coins)
-            // An order cached in between must not survive the next change.
+            // Reading the list makes it cache this order, which must not survive the next change.
             idsOf(changed, { sort })
           }
           const last = new Map(changes.flat().map((coin) => [coin.coin.id, coin]))

@@ -24,7 +24,7 @@ export class MarketList {
   /** Sorted rows of the orders requested so far. Rows of an older version are almost sorted and quick to sort again. */
   readonly #orders = new Map<string, { version: number; rows: KeptRow[] }>()
   readonly #bySymbol = new Map<string, KeptRow[]>()
-  /** Undefined after a name has changed, until the next search. */
+  /** The searchable texts of all coins; undefined after a name has changed, until the next search makes them again. */
   #text: MarketText | undefined
   #totals: MarketTotals | undefined
   #ranks = new Map<string, number>()

@@ -13,7 +13,10 @@ export class MarketText {
     }
   }
 
-  /** Returns a 1 at the index of each text that contains every word. Words contain no line break. */
+  /**
+   * Searches all texts. The result has a 1 at the index of each text that contains every word, and a 0 elsewhere. Words contain
+   * no line break.
+   */
   matches(words: readonly string[]): Uint8Array {
     const found = new Uint8Array(this.#texts.length)
     // The longest word is the rarest, so the other words are checked only in texts that contain it.

@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * Coins whose symbol equals the query come first, then those whose name or symbol starts with it, then the others, each
- * in their given order. `one` finds Harmony (ONE), OneLedger, Monero.
+ * Sorts suggestions: coins whose symbol equals the query come first, then those whose name or symbol starts with it, then the
+ * others. Within these three groups coins keep their order. `one` finds Harmony (ONE), OneLedger, Monero.
  */
 export function likeliestFirst<Coin extends Named>(coins: readonly Coin[], q: string): Coin[] {
   const typed = foldLine(q)

@@ -7,12 +7,15 @@ interface Bounds {
   readonly max: number
 }
 
-/** In dollars. The world's yearly economic output is about a hundred trillion. */
+/**
+ * The bounds of a believable price, and of a believable sum such as a market cap, in dollars. The yearly economic output of the
+ * world is about a hundred trillion, the maximum of a sum.
+ */
 export const priceBounds: Bounds = { min: 1e-30, max: 1e9 }
 const sumBounds: Bounds = { min: 0, max: 1e14 }
-/** In coins. */
+/** The bounds of a believable supply, in coins. */
 const supplyBounds: Bounds = { min: 0, max: 1e30 }
-/** In percent, from a total loss to a rise by a factor of a hundred thousand. */
+/** The bounds of a believable change in percent: from a total loss to a rise by a factor of a hundred thousand. */
 const changeBounds: Bounds = { min: -100, max: 1e7 }
 
 const isWithin = (value: number, { min, max }: Bounds) => value >= min && value <= max

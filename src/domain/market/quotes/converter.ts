@@ -34,7 +34,7 @@ export function moneyToCoins({ amount, price }: Exchange): string | undefined {
   const money = readAmount(amount)
   const one = readDecimal(price)
   if (money === undefined || one === undefined || one.digits === 0n) return undefined
-  // Enough decimals for six correct digits at any price.
+  // The division is carried to this many decimals, enough for six correct digits at any price.
   const places = maxLength
   const digits = (money.digits * 10n ** BigInt(places + one.scale)) / one.digits
   return written({ negative: false, digits, scale: money.scale + places }, coinDecimals)

@@ -51,7 +51,10 @@ function readRequired(field: RowField, limit: number): string {
   return readCleanLine(field, limit) ?? ''
 }
 
-/** Seconds since 1970 or a text with an offset; times in the future or before Bitcoin are refused. */
+/**
+ * Reads the time of a quote: seconds since 1970, or a text with an offset from UTC. Times in the future or before the first block
+ * of Bitcoin are refused.
+ */
 function readMoment(field: RowField, now: number): number | null {
   const { value } = field
   if (value === undefined) return null

@@ -73,9 +73,9 @@ export const fieldTypes = {
   date: type({ read: readDate, control: () => ({ kind: 'date' }), row: 'day' }),
   usd: type({ read: readUsd, control: () => ({ kind: 'amount' }), row: 'dollars' }),
   tokens: type({ read: readTokens, control: () => ({ kind: 'amount' }), row: 'tokens' }),
-  /** Yes, no or unknown. */
+  /** A flag is true, false or unknown. */
   flag: type({ read: readFlag, control: () => ({ kind: 'flag' }), row: 'flag' }),
-  /** No unless stated. */
+  /** A switch is false unless a row states that it is true. */
   switch: type<boolean>({
     read: (field) => readFlag(field) ?? false,
     control: () => ({ kind: 'flag' }),

@@ -29,7 +29,7 @@ export function readOwnRules({ fields, plain, now }: OpenOffering): Pick<Offerin
   return {
     item_id: readId({ fields, plain }),
     ...readSaleStatus({ fields, plain, now }),
-    // `planOffering` sets this flag when it saves the entry.
+    // Always false in a row that has just been read: `planOffering` decides whether a sale has lapsed when it saves the entry.
     lapsed: false,
     initial_price: readPrice(fields),
     not_us: readFlag(fields('not_us')) ?? namesUnitedStates(plain.restricted_areas),

@@ -45,7 +45,7 @@ export function readTokens(field: RowField): DecimalText | null {
   return readAmount(grouped.test(text) ? text.replaceAll(',', '') : text) ?? refuse(field, 'not_an_amount')
 }
 
-/** Reads `{ usd: 5 }`, or a plain amount of dollars. */
+/** Reads an amount of dollars, written as `{ usd: 5 }` or as a plain number. */
 export function readUsd(field: RowField): Usd {
   const value = isRecord(field.value) ? (field.value['usd'] ?? undefined) : field.value
   return { usd: readTokens({ ...field, value }) }

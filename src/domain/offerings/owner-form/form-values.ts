@@ -24,13 +24,13 @@ const conversionOfType: Partial<Record<FieldTypeName, Conversion>> = {
     toRow: (value) => value,
   },
   usd: dollars,
-  // `{ BONUS: true, NEW_CHAIN: false }` is `['BONUS']`.
+  // The stored `{ BONUS: true, NEW_CHAIN: false }` is `["BONUS"]` in the form.
   attributes: {
     toValue: (stored) => attributes.filter((name) => isRecord(stored) && stored[name] === true),
     toRow: (value) =>
       Object.fromEntries(attributes.map((name) => [name, Array.isArray(value) && value.includes(name)])),
   },
-  // `{ Slack: 'https://…' }` is `[{ key: 'Slack', url: 'https://…' }]`.
+  // The stored `{ Slack: "https://…" }` is `[{ key: "Slack", url: "https://…" }]` in the form.
   urls: {
     toValue: (stored) => (isRecord(stored) ? Object.entries(stored).map(([key, url]) => ({ key, url })) : []),
     toRow: (value) =>

@@ -21,7 +21,8 @@ export function assumedStatus({ phase, ...sale }: Sale): Status {
   const stated = statusOfName(word) ?? phases.get(word)
   if (stated !== undefined) return stated === 'over' ? outcome(sale) : stated
   const start: SaleState = { ...sale, status: 0, pinned: false }
-  // A sale is over when a sale with the same dates that reached its target would be closed.
+  // Whether the sale is over by its dates. The rule for a status by dates keeps a sale of unknown amounts open, so it is asked
+  // about a sale with the same dates that has reached its target.
   const isOver = statusAt({ ...start, raised: '1', targetMin: '1', now: sale.now }) === 2
   return isOver ? outcome(sale) : statusAt({ ...start, now: sale.now })
 }
