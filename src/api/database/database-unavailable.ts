@@ -8,7 +8,7 @@ export class DatabaseUnavailable extends Error {
       typeof cause.code === 'string' ? cause.code : /timeout/i.test(cause.message) ? 'timeout' : 'broken'
   }
 
-  /** True if the database did not answer at all, so that the next query would wait just as long. */
+  /** True if the database did not answer at all, so that another query would wait for an answer just as long. */
   get isTimeout(): boolean {
     return this.code === 'timeout' || this.code === 'ETIMEDOUT'
   }
@@ -18,7 +18,7 @@ export class DatabaseTooSlow extends DatabaseUnavailable {
   override readonly name = 'DatabaseTooSlow'
 }
 
-/** SQLSTATEs of a statement or lock that took too long. */
+/** SQLSTATEs of a statement that ran too long or waited too long for a lock. */
 const slow = new Set(['57014', '55P03'])
 /** SQLSTATEs for shutdown, startup, too many connections, and a transaction ended because it was idle. */
 const unavailable = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25P03'])

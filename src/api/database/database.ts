@@ -15,7 +15,7 @@ export interface Database extends Queries {
     work: (queries: Queries) => Promise<Result>,
     options?: { readonly deadline?: Deadline },
   ) => Promise<Result>
-  /** The number of writes so far; only for the embedded database, which no other process can write to. */
+  /** The number of writes so far. Only the embedded database has it, because no other process can write to that one. */
   readonly writes?: (() => number) | undefined
   readonly close: () => Promise<void>
 }

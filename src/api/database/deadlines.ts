@@ -2,7 +2,7 @@
 export interface Deadlines {
   readonly statement: number
   readonly lock: number
-  /** A transaction without queries for this long is ended, because others wait for its locks. */
+  /** A transaction that sends no query for this long is ended, because others may wait for its locks. */
   readonly idleTransaction: number
 }
 
@@ -16,5 +16,8 @@ export const siteDeadlines: Readonly<Record<Deadline, Deadlines>> = {
 
 export const connectMilliseconds = 5_000
 
-/** A healthy server ends a late statement itself; if it has not answered this much later, the driver gives up. */
+/**
+ * A healthy server ends a late statement itself. If the server has not answered this long after the statement's deadline, the
+ * driver gives up.
+ */
 export const graceMilliseconds = 1_000

@@ -72,7 +72,8 @@ async function putLockFile({ directory, id, name }: { directory: string; id: str
 }
 
 /**
- * Returns false if another waiting process has priority. Waits while it is unknown whether another process is alive.
+ * Returns true if this process may own the directory, and false if another waiting process has priority. Waits while it is
+ * unknown whether another process is alive, and throws if a living one owns the directory.
  */
 async function canOwn({ directory, id }: { directory: string; id: string }): Promise<boolean> {
   const seen = new Map<string, number>()
@@ -116,7 +117,10 @@ async function otherLocks({
   return others
 }
 
-/** `now` is the modification time of our own file, so that both times come from the clock of the file system. */
+/**
+ * Reads the lock file of another process. `now` is the modification time of our own lock file, so that both times come from the
+ * clock of the file system.
+ */
 async function readOther({
   path,
   now,

@@ -42,7 +42,7 @@ function watchSyncs(onSync: (path: string) => void): void {
 it('acknowledged writes are on disk: they survive a power failure, before and after a checkpoint', async () => {
   const [memory, disk] = [join(root, 'memory'), join(root, 'disk')]
   let isCopied = false
-  // The simulated disk has the files from before the test, and from then on only synced data.
+  // Simulates a disk that loses unsynced data: it has the files as they were before the test, and from then on only synced data.
   watchSyncs((path) => {
     if (isCopied && path !== '' && fs.statSync(path).isFile())
       fs.copyFileSync(path, path.replace(memory, disk))

@@ -42,8 +42,8 @@ export class DurableFiles extends NodeFS {
   }
 
   /**
-   * After a crash PostgreSQL first syncs every file one by one, which takes seconds, but `syncDirectory` has already
-   * done that. So until the database is open, only files that PostgreSQL has written are synced.
+   * After a crash PostgreSQL first syncs every file one by one, which takes seconds. `syncDirectory` has already synced them all,
+   * so until the database is open only files that PostgreSQL has written since are synced.
    */
   #connect({ stream_ops: operations, realPath }: NodeFiles): void {
     const written = new Set<string>()

@@ -40,7 +40,7 @@ async function openFiles(dataDir: string, template: Blob | undefined): Promise<P
   const files = new DurableFiles(dataDir)
   const engine = await PGlite.create({ ...optionsWith(template), fs: files, startParams: durableParameters })
   files.opened()
-  // PGlite creates the files of a new database without syncing them.
+  // PGlite creates the files of a new database without syncing them, so they are synced now.
   if (isNew) await syncDirectory(dataDir)
   return engine
 }
@@ -61,7 +61,8 @@ function databaseOf(engine: PGlite): Database {
       try {
         return await engine.transaction((runner) => work(queriesOf(runner, () => (hasWritten = true))))
       } finally {
-        // Writes are counted only after the commit: an instance that checked earlier would miss the change.
+        // A write is counted only after its commit: a job that saw the new count earlier would read the old data, and then never
+        // the change.
         if (hasWritten) writes++
       }
     },

@@ -43,7 +43,7 @@ export function figureGauges<Figures>(options: FigureOptions<Figures>) {
       registers: [registry],
       async collect() {
         const found = await figures()
-        // The gauge is cleared first: no value is better than an outdated one.
+        // The values of the last collection are dropped first: no value is better than an outdated one.
         this.reset()
         if (found === undefined) this.remove()
         else set(this, found)

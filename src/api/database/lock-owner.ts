@@ -24,12 +24,14 @@ export async function thisProcess(): Promise<LockOwner> {
   }
 }
 
-/** Undefined if the process is in another container or on another machine. */
+/**
+ * Whether the process is running; undefined if it is in another container or on another machine, where this process cannot look.
+ */
 export async function isRunning(owner: LockOwner): Promise<boolean | undefined> {
   const here = await bootAndNamespace()
   if (owner.boot !== here.boot || owner.namespace !== here.namespace) return undefined
   if (owner.started !== '') return (await startOf(owner.pid)) === owner.started
-  // Without start times a running process may be another one with the same id.
+  // Without start times a running process may be another one with the same id, so only its absence is certain.
   return owner.host === hostname() && !hasProcess(owner.pid) ? false : undefined
 }
 

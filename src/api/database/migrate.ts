@@ -8,7 +8,7 @@ const ownMigrations = resolve(import.meta.dirname, '../../../db/migrations')
 /** The id of an advisory lock; any number, but equal on all instances. */
 const migrationLock = 727_001
 
-/** Migrations of large tables take long, and other instances wait for the one that migrates. */
+/** The deadline is long because migrations of large tables take minutes, and other instances wait for the one that migrates. */
 const longDeadline = { deadline: 'long' } as const
 
 interface MigrationOptions {
@@ -22,8 +22,8 @@ interface AppliedMigration {
 }
 
 /**
- * Each migration is a transaction of its own. Instances that start together wait for each other. Returns the names of
- * those that ran.
+ * Runs the pending migrations, each in a transaction of its own, and returns their names. Instances that start together wait for
+ * each other.
  */
 export async function migrate({ database, directory = ownMigrations }: MigrationOptions): Promise<string[]> {
   const files = await migrationFiles(directory)

@@ -9,13 +9,13 @@ import {
   type Deadlines,
 } from './deadlines.ts'
 
-/** Oids of array types; the typings of pg list only the scalar ones. */
+/** Access to pg's parser of any type by its oid: array types are needed too, but the typings of pg list only the scalar ones. */
 const parsers: { getTypeParser: (oid: number) => (text: string) => unknown } = pg.types
 const textArray = 1009
 const dateArray = 1182
 const numericArray = 1231
 
-/** Days, and arrays of days and numerics, stay text: pg would turn them into local midnights and floats. */
+/** Days, and arrays of days and of numerics, stay text: pg would turn days into local midnights and numerics into floats. */
 const typesAsText = new pg.TypeOverrides()
 typesAsText.setTypeParser(pg.types.builtins.DATE, (value) => value)
 for (const array of [dateArray, numericArray]) {
@@ -57,12 +57,12 @@ export function openPostgresDatabase({
       const client = await pool.connect().catch((error: unknown) => {
         throw asDatabaseFailure(error)
       })
-      // A broken connection fails its query and also emits an error event, which would end the process without a
-      // listener.
+      // A broken connection fails its query and also emits an error event. Without a listener for it, that event would end the
+      // process.
       client.on('error', onIdleError)
       const limits = deadlines[deadline]
       const own = queriesOf((statement) => {
-        // The driver supports this option per statement, but its typings only per connection.
+        // The driver takes a timeout for each statement, but its typings know that option only for a connection.
         const timed = { ...statement, query_timeout: driverTimeout(limits) }
         return client.query(timed)
       })
@@ -73,7 +73,7 @@ export function openPostgresDatabase({
         await own.script('commit')
         return result
       } catch (error) {
-        // A connection that broke or stopped answering cannot roll back and is not returned to the pool.
+        // A connection that broke or stopped answering cannot roll back, so it is closed instead of returned to the pool.
         isUsable = !(error instanceof DatabaseUnavailable) || error instanceof DatabaseTooSlow
         if (isUsable) await client.query('rollback').catch(() => (isUsable = false))
         throw error

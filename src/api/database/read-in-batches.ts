@@ -24,7 +24,7 @@ export async function readInBatches<Row>(
         await onRows(rows)
       }
     },
-    // The transaction stays open while a slow client reads an export.
+    // The deadline is long because the transaction stays open while a slow client reads an export.
     { deadline: 'long' },
   )
 }

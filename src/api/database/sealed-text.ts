@@ -20,7 +20,7 @@ export function seal(text: string, key: Key): Buffer {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed])
 }
 
-/** Undefined if the text was encrypted with another secret. */
+/** Decrypts a stored text; undefined if it was encrypted with another secret or for another purpose. */
 export function unseal(stored: Uint8Array, key: Key): string | undefined {
   const bytes = Buffer.from(stored)
   const opening = createDecipheriv(cipher, sealingKey(key), bytes.subarray(0, ivBytes))

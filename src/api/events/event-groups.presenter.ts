@@ -11,8 +11,8 @@ import {
 import type { ListedEvent } from './listed-events.store.ts'
 
 /**
- * Presents rows that are requested repeatedly. The texts are written once per language; only the coins, which change
- * with the market, are added each time.
+ * Groups events by day for replies that are requested repeatedly. The texts are written once per language; only the coins, which
+ * change with the market, are added to each reply.
  */
 export function groupsOf(
   rows: readonly ListedEvent[],
@@ -42,7 +42,8 @@ function writeGroups(
     groups.set(date, items)
     items.push(writeEvent(row, language))
   }
-  // If the clocks change within the span, events around a midnight may be out of order.
+  // The days are sorted, because the query orders all events by one UTC offset: if the clocks change within the span, events
+  // around a midnight may be out of order.
   return [...groups]
     .map(([date, items]) => ({ date, items }))
     .sort((one, other) => (one.date < other.date ? -1 : 1))

@@ -4,8 +4,9 @@ import type { Event } from '../../domain/events/event.ts'
 import type { EventRow } from './events.store.ts'
 
 /**
- * The row to store. Without a creation time an event keeps its stored one or gets the current time; a withdrawn event
- * stays withdrawn. A row that differs from the stored one gets a higher sequence number and the current time.
+ * Makes the row of an imported event. If the import states no creation time, the event keeps its stored one or gets the current
+ * time; a withdrawn event stays withdrawn. A row that differs from the stored one gets a higher sequence number and the current
+ * time as its time of change.
  */
 export function eventRowOf(
   event: Event,

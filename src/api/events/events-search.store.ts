@@ -5,7 +5,10 @@ import { day } from '../../domain/kernel/time/durations.ts'
 import type { Queries } from '../database/database.ts'
 import { listedColumns, listedEvent, type ListedEvent, type StatedEvent } from './listed-events.store.ts'
 
-/** The maximum duration of events in each `span` class of the table. */
+/**
+ * The table divides events by duration into three classes (column `span`: 0, 1 or 2). These are the maximum durations of the
+ * classes.
+ */
 const maxShortEvent = 25 * 3_600_000
 const spans = [maxShortEvent, 32 * day, maxEventMilliseconds]
 
@@ -26,8 +29,8 @@ function countedParts(
   { among, moment }: ClauseWriters,
 ): string[] {
   const dayOf = (at: number) => `(${moment(at)}::timestamptz at time zone 'UTC')::date`
-  // Days that lie completely in the span are counted from the daily totals; short events at the edges are counted one
-  // by one.
+  // Short events on days that lie completely in the span are counted from stored daily totals; short events at the edges, and all
+  // longer events, are counted one by one.
   const between = isOfAll ? wholeDays({ days, moments }) : null
   if (between === null) return parts.map(oneByOne)
   const earliest = Math.min(days.from, moments.from)
@@ -68,7 +71,7 @@ export async function searchEvents(
     new Date(moments.to),
   ]
   const value = (input: unknown) => `$${values.push(input)}`
-  // Conditions that do not apply are left out, so that each kind of search gets its own query plan.
+  // Conditions that do not apply to a search are left out of its SQL, so that each kind of search gets its own query plan.
   const among = (more: string, from: number, to: number) =>
     `from events where review = 'approved' and withdrawn_at is null and ${more}
        and starts_at >= ${moment(from)} and starts_at < ${moment(to)}
@@ -86,7 +89,8 @@ export async function searchEvents(
     after === null ? null : `(${value(new Date(after.at))}::timestamptz, ${value(after.eventId)})`
   const rowLimit = value(limit + 1)
   const order = latest ? 'desc' : 'asc'
-  // Within each precision the index has the reader's order, so only the first few rows of each are read.
+  // The index has events of the same precision in the order in which the reader sees them, so only the first few rows of each
+  // precision are read.
   const firstOf = (part: string, precision: string, at: string) =>
     `(select event_id, ${at} as at ${part} and date_precision ${precision}${requested}
       ${cursor === null ? '' : `and (${at}, event_id collate "C") ${latest ? '<' : '>'} ${cursor}`}
@@ -95,7 +99,7 @@ export async function searchEvents(
     firstOf(part, `= 'hour'`, `starts_at + ${shift}`),
     firstOf(part, `<> 'hour'`, 'starts_at'),
   ])
-  // One JSON text is read much faster than hundreds of rows with a dozen values.
+  // The database returns the rows as one JSON text, which is read much faster than hundreds of rows with a dozen values each.
   const [answer] = await query<Answer>(
     `with page as (
        select event_id, at from (${firsts.join(' union all ')}) as firsts

@@ -148,7 +148,7 @@ describe('a search for events', () => {
   it('applies the time zone to times, not to days', async () => {
     const on = async (day: string, zone: string) =>
       namesOf(await search({ start: day, end: day, zone, types: ['release', 'ama'] }))
-    // This is 21:00 UTC on the 14th.
+    // The event `call` begins at 21:00 UTC on the 14th, which is the 15th in Tokyo.
     expect(await on('2026-04-14', 'Asia/Tokyo')).toEqual([['2026-04-14', 'wallet']])
     expect(await on('2026-04-15', 'Asia/Tokyo')).toEqual([['2026-04-15', 'call']])
     expect(await on('2026-04-14', 'America/New_York')).toEqual([['2026-04-14', 'wallet', 'call']])

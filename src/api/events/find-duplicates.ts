@@ -8,9 +8,12 @@ import {
 import type { Queries } from '../database/database.ts'
 import { findEventsNear, type EventRow } from './events.store.ts'
 
-/** The submitter has to look through the candidates, so there are only a few. */
+/** The submitter has to look through the possible duplicates, so only a few are shown. */
 const maxCandidates = 5
-/** An event known to the month is stored at its beginning, so the search reaches back a whole month. */
+/**
+ * An event of which only the month is known is stored at the beginning of the month, so the search for duplicates reaches back a
+ * whole month more.
+ */
 const maxMonthMilliseconds = 31 * 86_400_000
 
 export async function findDuplicates(submitted: ComparedEvent, queries: Queries): Promise<EventRow[]> {

@@ -28,8 +28,9 @@ interface SubmitRequest {
 }
 
 /**
- * Returns the token of the status page. The address is stored only if it can receive mail today; if strangers have used
- * up the daily limit of a mailbox, no later mail is sent either.
+ * Stores a submitted event and returns the token of its status page. The submitter's mail address is stored only if it can
+ * receive mail today; if strangers have used up the daily limit of its mailbox, it gets no mail about this submission later
+ * either.
  */
 export async function submitEvent(
   { submission, caller, language }: SubmitRequest,

@@ -10,9 +10,10 @@ interface ClearFilesQuery {
 }
 
 /**
- * Deletes files that no text has mentioned for a week and returns their number and size. Files are locked and the texts are read again
- * before the deletion, so a file that is mentioned meanwhile stays; a row that another transaction is using is skipped (`hold_files`).
- * Files with an old name were put there by an operator and stay.
+ * Deletes files that no text has mentioned for a week and returns their number and size. The files are locked and the texts read
+ * again before the deletion, so a file that is mentioned meanwhile stays. A file is skipped if another transaction has locked it,
+ * as the trigger `hold_files` does for content that mentions the file. Files with an old name were put there by an operator and
+ * stay.
  */
 export async function clearFiles({ texts, now }: ClearFilesQuery, database: Database): Promise<FileFigures> {
   const used = `select found[1] from (${texts.join(' union all ')}) as texts (text),

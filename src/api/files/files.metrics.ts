@@ -7,7 +7,10 @@ export interface UploadTally {
   readonly refused: (reason: string) => void
 }
 
-/** The gauges read the database and are equal on every instance; each instance counts only the uploads it handled. */
+/**
+ * Metrics of files. The gauges read the database and are equal on every instance; each instance counts only the uploads it
+ * handled.
+ */
 export function filesMetrics({ registry, database, now, logger }: MetricsOptions): UploadTally {
   const gauge = figureGauges({
     registry,

@@ -11,13 +11,13 @@ import type { FileCache } from './file-cache.ts'
 const contentTypes = { jpg: 'image/jpeg', png: 'image/png' } as const
 const maxLookupsPerMinute = 600
 
-/** Browsers must treat an upload as an image only: they run nothing in it and guess no other type. */
+/** Browsers must treat an uploaded file as an image only: they run nothing in it and do not guess another type. */
 const fileHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 }
 
-/** Serves `/files/…`. Names that are hashes are cached for ever, names of earlier versions for a day. */
+/** Serves `/files/…`. Browsers cache a file that is named by its hash for ever, and one under an old name for a day. */
 export function fileRoutes(
   app: FastifyInstance,
   { files, now }: { files: FileCache; now: () => Date },

@@ -14,7 +14,7 @@ export interface FileRow {
   readonly bytes: Uint8Array
 }
 
-/** Uploading the same image again keeps the one file and counts as a use of it. */
+/** Stores an image. If the same image is uploaded again, the one file is kept and counts as just used. */
 export async function putFile(
   { image, now }: { image: MadeImage; now: Date },
   { query }: Queries,
@@ -89,7 +89,10 @@ export async function listFiles(
   )
 }
 
-/** Returns whether the file existed. Its old names stay, so that the import from `DATA_DIR/files` does not bring it back. */
+/**
+ * Removes a file and returns whether it existed. Its old names stay in the database, so that the import from `DATA_DIR/files`
+ * does not bring the file back.
+ */
 export async function removeFile(hash: string, { query }: Queries): Promise<boolean> {
   return (await query('delete from files where hash = $1 returning 1', [hash])).length > 0
 }

@@ -3,14 +3,14 @@ import { makeImage, type ImageFault, type MadeImage } from './make-image.ts'
 
 export type ImageMaker = (sent: Uint8Array) => Promise<MadeImage | { readonly fault: ImageFault }>
 
-/** The thread pool has four threads, and other work needs some of them. */
+/** Node's thread pool has four threads, and other work needs some of them. */
 const maxParallel = 2
-/** A second limit beside that of each sharp step, which some steps overrun. */
+/** The time limit of a whole conversion. sharp limits each step of one too, but some steps exceed their limit. */
 const maxMilliseconds = 20_000
 
 /**
- * Converts at most two images in parallel. A request that waits too long for its image gets a fault; the slot is freed only when the work
- * has really ended.
+ * Converts at most two images in parallel. If the conversion of an image takes too long, its request is refused with
+ * `image_too_slow`; the conversion may still be running in its thread, and no other takes its place until it has really ended.
  */
 export function imageMaker(): ImageMaker {
   const runLimited = limitConcurrency(maxParallel)
@@ -23,7 +23,7 @@ export function imageMaker(): ImageMaker {
     await started.promise
     const abort = new AbortController()
     const timeout = pause(maxMilliseconds, { fault: 'image_too_slow' } as const, { signal: abort.signal })
-    // The timer rejects when it is aborted, after the race is over.
+    // Aborting the timer after the race rejects its promise; without this handler that would be an unhandled rejection.
     timeout.catch(() => {})
     return Promise.race([made, timeout]).finally(() => abort.abort())
   }

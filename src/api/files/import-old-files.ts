@@ -7,7 +7,7 @@ import { putFile } from './files.store.ts'
 import type { ImageMaker } from './image-maker.ts'
 import { knownOldNames, putOldName } from './old-names.store.ts'
 
-/** The limit is higher than that of uploads, because an operator put these files here. */
+/** The limit is higher than that of uploads, because only an operator can put files into this directory. */
 const maxBytes = 64 * 1024 * 1024
 const maxNotified = 20
 
@@ -21,8 +21,8 @@ interface ImportOldFilesDeps {
 }
 
 /**
- * Earlier versions served files of a directory. Stores each new image of it under its hash, where it is also found by its old name
- * (`logos/sun.webp`). The directory is not changed; files that are not images are logged.
+ * Imports the files of the directory that earlier versions served. Each new image is stored under its hash, where it is also
+ * found by its old name (`logos/sun.webp`). The directory is not changed; files that are no images are logged.
  */
 export async function importOldFiles(options: ImportOldFilesDeps): Promise<void> {
   const { directory, database, makeImage, logger, now, isStopping } = options

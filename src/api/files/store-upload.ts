@@ -51,7 +51,7 @@ export async function storeUpload(
   return { path: filePath({ hash, type }), width, height, bytes: bytes.length }
 }
 
-/** Names the form field `file`, so that the form shows the message there. */
+/** The refusal of an upload, as an error of the form field `file`, so that the form shows the message beside that field. */
 export function uploadRefusal(code: ProblemCode, language: Language): Refusal {
   const errors: FieldError[] = [{ field: 'file', code, message: wordsFor(language, 'problems')[code]() }]
   return new Refusal(code, { errors })

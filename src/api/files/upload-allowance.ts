@@ -16,8 +16,8 @@ interface Allowance {
 }
 
 /**
- * Limits uploads: 20 files an hour and 60 MB a day per caller, and the operator's limit a day for all callers together. Uploads that turn
- * out to be no image count too, because decoding them costs the same.
+ * Limits uploads: 20 files an hour and 60 MB a day per caller, and as many megabytes a day as the operator allows for all callers
+ * together. Uploads that turn out to be no image count too, because decoding them costs the same.
  */
 export function uploadAllowance({ database, secret, maxMegabytesPerDay }: Allowance) {
   const key = createHmac('sha256', secret).update('counts of uploads').digest()
@@ -40,7 +40,7 @@ export function uploadAllowance({ database, secret, maxMegabytesPerDay }: Allowa
 
 export type UploadAllowance = ReturnType<typeof uploadAllowance>
 
-/** Retrying makes sense when the oldest counted upload leaves the period. */
+/** The reply states when to retry: when the oldest upload that was counted is no longer in the period. */
 function tooMany(first: Date | null, lasts: number, now: Date): Refusal {
   const countedFrom = first?.getTime() ?? now.getTime()
   const retryAfterSeconds = Math.max(1, Math.ceil((countedFrom + lasts - now.getTime()) / 1000))

@@ -33,7 +33,10 @@ function readOnePart(body: Buffer, contentType: string): Buffer | undefined {
   return rest === '--\r\n' || rest === '--' ? body.subarray(from, to) : undefined
 }
 
-/** The stated file name and type are ignored, because a sender can state anything. */
+/**
+ * Recognises the part of the form that has the file. The file name and type that it states are ignored, because a sender can
+ * state anything.
+ */
 function isFileHead(head: string): boolean {
   const disposition = head.split('\r\n').find((line) => /^content-disposition:\s*form-data\s*;/i.test(line))
   return (
@@ -44,7 +47,7 @@ function isFileHead(head: string): boolean {
 }
 
 const multipartBytes = 8_192
-/** Enough for 8 MB over 1 Mbit/s, a phone on a train. */
+/** A client has this long to send its file: enough for 8 MB over 1 Mbit/s, a phone on a train. */
 const sendingMilliseconds = 90_000
 
 export interface UploadDeps extends StoreUploadDeps {
@@ -83,7 +86,7 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
         security: [{ signature: [] }],
         response: { 200: operation.reply, ...problemResponses(operation) },
       },
-      // The schema is for the documentation; the parsed body is the bytes of the file.
+      // Fastify validates nothing: the schema is only for the API's documentation, and the parsed body is the bytes of the file.
       validatorCompiler: () => () => true,
       config: {
         rateLimit: { max: operation.perMinute, timeWindow: 60_000 },
@@ -91,7 +94,8 @@ export function uploadRoutes(app: FastifyInstance, deps: UploadDeps): void {
       async preParsing(request, reply) {
         const leave = slots.take(callerAddress(request))
         leaving.set(request, leave)
-        // A client that disconnects while its image is being made keeps its slot until that is done.
+        // A client that disconnects frees its upload slot, unless its image is being converted: then the slot is freed after
+        // that.
         reply.raw.once('close', () => void (working.has(request) || leave()))
         if (!(await deps.mayUpload(request))) throw new Refusal('signature_invalid')
       },

@@ -15,11 +15,13 @@ export interface EraseResult {
   readonly requests: number
   readonly mails: number
   readonly bounces: number
-  /** Suppressions stay, as hashes, so that the address gets no mail in the future. */
+  /**
+   * The kinds of suppressions of the address. Suppressions are kept, as hashes, so that the address gets no mail in the future.
+   */
   readonly suppressions: readonly SuppressionKind[]
 }
 
-/** Deletes everything about an address, except that it wants no mail. */
+/** Deletes everything stored about an address except the fact that it wants no mail. */
 export async function eraseFollower(
   { email }: { email: string },
   { database, identity }: { database: Database; identity: MailIdentity },

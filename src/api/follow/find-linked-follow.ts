@@ -8,7 +8,7 @@ export interface LinkedFollow {
   readonly kind: Exclude<LinkKind, 'preferences' | 'feed'>
   readonly follow: FollowRow
   readonly request: RequestRow | undefined
-  /** The status as the link may reveal it: an unconfirmed request is always `waiting`. */
+  /** The status that the link in a mail may reveal: a follow whose request is unconfirmed is always `waiting`. */
   readonly status: FollowStatus
 }
 

@@ -39,13 +39,16 @@ const stopFollow: ButtonAction = async ({ follow }, _, deps) => {
 const perMinute = 30
 const maxBytes = 4_096
 
-/** Requests with a valid token are not limited, because mail providers unsubscribe many readers from one IP address. */
+/**
+ * The rate limit of a form. A request with a valid token is not limited, because a mail provider unsubscribes many readers from
+ * one IP address.
+ */
 function limitOf(kind: LinkedFollow['kind'], deps: FollowDeps) {
   return {
     rateLimit: {
       max: perMinute,
       timeWindow: 60_000,
-      // The token may be in the body, so the limit runs after the body has been parsed.
+      // The rate limit applies after the body has been parsed, because a token in the body exempts the request from the limit.
       hook: 'preHandler' as const,
       allowList: async (request: FastifyRequest) => (await findLinked(tokenOf(request), deps))?.kind === kind,
     },

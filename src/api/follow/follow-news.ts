@@ -10,7 +10,7 @@ import type { FollowMails, NewsEntry } from './follow.mails.ts'
 export const batchSize = 1_500
 export const maxEntries = 20
 
-/** Describes a change in a language; undefined if it is not worth a mail or its offering is hidden. */
+/** Describes a change of an offering in a language; undefined if the change is not worth a mail or its offering is hidden. */
 export type DescribeChange = (
   changeId: string,
   language: Language,
@@ -18,7 +18,9 @@ export type DescribeChange = (
 
 export interface FollowNews {
   readonly changes: (changeIds: readonly string[], queries: Queries) => Promise<DescribeChange>
-  /** News of the site, the newest first. Only news about a change have `kinds`. */
+  /**
+   * News of the site, the newest first. `kinds` are the triggers that an item belongs to; only changes of offerings have them.
+   */
   readonly latest: (
     language: Language,
     queries: Queries,

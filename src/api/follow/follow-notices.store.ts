@@ -19,7 +19,10 @@ export interface DueChanges extends DueFollower {
 
 export const followerColumns = `notified.follow_id::text as follow_id, email, notified.language, notified.salt, triggers, notified_before,
   follower_id::text as follower_id, followers.salt as follower_salt`
-/** SQL; `$3` is now. Notices of paused followers are dropped, so that no pile of mails follows a pause. */
+/**
+ * The SQL condition that a follower has paused mails; `$3` is the current time. Notices of paused followers are dropped, so that
+ * no pile of mails follows a pause.
+ */
 export const isPaused = 'paused_at is not null and coalesce(paused_until > $3, true)'
 
 interface TakeNoticesQuery {
@@ -29,17 +32,17 @@ interface TakeNoticesQuery {
   readonly limit: number
   readonly after: string
   /**
-   * The number of this lane; each lane takes the follows whose id modulo `lanes` is its number. All lanes read the same
-   * notices and filter them afterwards: with the filter in the inner query PostgreSQL would not use the order of the
-   * index and would read all notices each time.
+   * Follows are divided among `lanes` parallel workers: this worker takes those whose id modulo `lanes` is `lane`. All workers
+   * read the same notices and filter them afterwards: with the filter in the inner query PostgreSQL would not use the order of
+   * the index and would read all notices each time.
    */
   readonly lane: number
   readonly lanes: number
 }
 
 /**
- * Takes due notices and marks their followers as notified. The caller queues the mails in the same transaction. Two
- * instances take different followers. `last` is undefined if no notices are left.
+ * Takes due notices, deletes them and marks their followers as notified; the caller queues the mails in the same transaction. Two
+ * instances take the notices of different followers. `last` is undefined if no notices are left.
  */
 export async function takeNotices(
   { noticedBefore, notifiedBefore, now, limit, after, lane, lanes }: TakeNoticesQuery,
@@ -74,7 +77,10 @@ export async function takeNotices(
   return { last: rows[0]?.last ?? undefined, due: rows.filter((row) => row.follow_id !== null) }
 }
 
-/** Undoes the mark for followers who got no mail, so that their next change does not wait for an hour. */
+/**
+ * Restores the previous time of notification of followers who got no mail after all, so that their next change does not wait for
+ * an hour.
+ */
 export async function restoreNotifiedAt(
   followers: readonly Pick<DueFollower, 'follow_id' | 'notified_before'>[],
   { query }: Queries,

@@ -15,7 +15,10 @@ export interface RequestRow {
 const requestColumns = `request_id::text as request_id, follow_id::text as follow_id, browser, follow_requests.salt as salt,
   mailed_at, confirmed_at, is_owner`
 
-/** The request of this browser. It is a single query, so that timing does not reveal whether the address follows. */
+/**
+ * The request by which this browser asked to follow. A single query finds it, so that timing does not reveal whether the address
+ * follows.
+ */
 export async function findRequest(
   { emailKey, itemId, browser }: Followed & { browser: Uint8Array },
   { query }: Queries,
@@ -39,7 +42,10 @@ export async function findRequestById(
   return row
 }
 
-/** Adds or replaces the request of a browser. A browser once marked as the owner's keeps this mark. */
+/**
+ * Stores a browser's request to follow, in place of an earlier one. A browser once marked as that of the address's owner keeps
+ * this mark.
+ */
 export async function putRequest(
   input: { followId: string; browser: Uint8Array; confirmedAt: Date | null; isOwner: boolean; now: Date },
   { query }: Queries,

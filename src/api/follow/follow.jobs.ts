@@ -11,7 +11,7 @@ const notifyMilliseconds = 20_000
 const stopMilliseconds = 1_000
 const forgetMilliseconds = 3_600_000
 
-/** These jobs run on every instance; row locks keep two instances from taking the same notice or follower. */
+/** The jobs of follows run on every instance; row locks keep two instances from taking the same notice or follower. */
 export function followJobs(deps: NewsDeps & FollowDeps): Job[] {
   const { database, now } = deps
   return [

@@ -33,7 +33,10 @@ interface News {
 /** A mail that is rendered once for all readers of a language; the queue inserts each reader's own tokens. */
 type NewsLetter = Omit<NewLetter, 'readers'>
 
-/** A placeholder for a token. It has only letters that tokens have, so that URLs and HTML do not escape it. */
+/**
+ * A placeholder that the mail queue replaces by a reader's token. It has only characters that tokens have, so that URLs and HTML
+ * do not escape it.
+ */
 function newPlaceholder(kind: 'stop' | 'preferences'): string {
   return `${kind}-${randomUUID()}`
 }
@@ -99,7 +102,10 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
 function mailLinks(siteOrigin: string) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
 
-  /** To unsubscribe, a reader opens a page with a button or uses the button of the mail program (RFC 8058). */
+  /**
+   * The two ways to unsubscribe that a mail offers: a link to a page with a button, and the button of the mail program (RFC
+   * 8058).
+   */
   const stopOf = (token: string, language: Language) => ({
     stop: { text: wordsFor(language, 'mails').stopLink(), href: originOf(language) + unfollowedPath(token) },
     headers: {

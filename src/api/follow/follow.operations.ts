@@ -72,8 +72,8 @@ function followedOf({ email = '', itemId = null }: FollowInput, language: Langua
 }
 
 /**
- * Reveals the status of an address only to a browser whose request was confirmed by mail. Before that a browser sees
- * `waiting` for its own request and `notFollowing` otherwise, whatever the address follows.
+ * The status of a follow as a browser may see it. Only a browser whose request was confirmed by mail sees the real one; any other
+ * sees `waiting` if it has requested the follow itself, and `notFollowing` if not, whatever the address follows.
  */
 async function statusFor(
   { email, itemId, browser }: { email: string; itemId: string | null; browser: Uint8Array | undefined },

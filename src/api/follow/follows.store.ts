@@ -41,7 +41,8 @@ export async function lockFollow(
   queries: Queries,
 ): Promise<FollowRow> {
   const { emailKey, itemId, email, language, status, now } = input
-  // The update changes nothing but locks an existing row, so that it cannot be deleted before it is read.
+  // If the follow already exists, the update changes no value; it only locks the row, so that the follow cannot be deleted before
+  // it is read below.
   await queries.query(
     `insert into follows (email_key, item_id, email, language, status, status_at)
      values ($1, $2, $3, $4, $5, $6)
@@ -60,7 +61,9 @@ export async function findFollowById(followId: string, { query }: Queries): Prom
   return row
 }
 
-/** Marks a follow as waiting for confirmation. An active follow is not changed, since a stranger may have asked. */
+/**
+ * Marks a follow as waiting for confirmation. A confirmed follow stays as it is, since the new request may come from a stranger.
+ */
 export async function waitUnlessFollowing(
   { followId, language, now }: { followId: string; language: Language; now: Date },
   { query }: Queries,

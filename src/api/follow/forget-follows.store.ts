@@ -12,7 +12,7 @@ export async function forgetFollows(
   const idle = await query<{ follower_id: string }>(
     `select follower_id::text as follower_id from followers where ${isIdle} for update skip locked`,
   )
-  // The followers are locked by now, so the condition is checked once more.
+  // The delete repeats the condition, because an address may have followed something again before its follower was locked.
   const ids = idle.map(({ follower_id: id }) => id)
   await query(`delete from followers where follower_id = any($1::bigint[]) and ${isIdle}`, [ids])
 }

@@ -88,7 +88,8 @@ describe('a mailbox gets no more mails in a day than it should', () => {
     const requested = await database.transaction(async ({ query }) => {
       await query('select from follows where email_key = $1 for update', [email])
       const again = browser.ask('POST', { email })
-      // Runs until the other request waits for this transaction; the embedded database has only one transaction at a time.
+      // Waits until the other request is blocked by this transaction. This works only on a database server: the embedded database
+      // runs one transaction at a time.
       const isWaiting = async () => (await query('select pid from pg_locks where not granted')).length > 0
       await until(async () => expect(!isOnServer || (await isWaiting())).toBe(true))
       await query('delete from follows where email_key = $1', [email])

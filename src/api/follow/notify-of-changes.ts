@@ -3,7 +3,7 @@ import { isNotifiedOf } from '../../domain/follow/preferences.ts'
 import { batchSize, maxEntries, withFirst, before, readersOf, type NewsDeps } from './follow-news.ts'
 import { restoreNotifiedAt, takeNotices } from './follow-notices.store.ts'
 
-/** With two lanes one renders mails while the other writes to the database. */
+/** The number of parallel workers: one renders mails while the other writes to the database. */
 const lanes = 2
 
 export async function notifyOfChanges(deps: NewsDeps): Promise<number> {

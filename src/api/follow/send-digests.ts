@@ -22,7 +22,8 @@ export async function sendDigests(deps: NewsDeps): Promise<number> {
           .filter((item) => item.at > notifiedBefore && (!item.kinds || isNotifiedOf(triggers, item.kinds)))
           .slice(0, maxEntries)
       const active = due.filter((follower) => !follower.is_paused)
-      // Entries are sorted from the newest on: with the same triggers, an equal count means the same entries.
+      // Followers with equal entries get the same letter. Entries are sorted from the newest on, so the same triggers and an
+      // equal number of entries mean the same entries.
       const similar = Map.groupBy(active, (follower) =>
         [...follower.triggers, newFor(follower).length].join(' '),
       )

@@ -15,9 +15,9 @@ interface UnfollowRequest {
 }
 
 /**
- * A browser whose request was confirmed ends the follow at once; an unconfirmed request is withdrawn. A request from any
- * other browser is only stored, and a job mails a link to the address later. So the reply takes the same time whether
- * or not the address follows.
+ * A browser whose request was confirmed ends the follow at once; a browser with an unconfirmed request withdraws it. A request to
+ * stop from any other browser is only stored, and a job mails a link to the address later, so the reply to such a browser takes
+ * the same time whether or not the address follows.
  */
 export async function stopFollowing(stopping: UnfollowRequest, deps: FollowDeps): Promise<void> {
   const now = deps.now()
@@ -37,7 +37,10 @@ export async function stopFollowing(stopping: UnfollowRequest, deps: FollowDeps)
   })
 }
 
-/** Mails the link of one stored request, at most once a day per follow. False if no request is stored. */
+/**
+ * Mails the link that ends a follow, for one stored request to stop; a follow gets at most one such mail a day. Returns false if
+ * no request is stored.
+ */
 export async function mailStopLink(deps: FollowDeps): Promise<boolean> {
   const { database, links, mails, allowance, queue, nameOf } = deps
   const now = deps.now()

@@ -16,7 +16,7 @@ export async function putStopRequest(
   ])
 }
 
-/** Takes the oldest request that no other instance works on. If the transaction fails, the request stays. */
+/** Takes the oldest stored request to stop that no other instance works on. If the transaction fails, the request stays. */
 export async function takeStopRequest({ query }: Queries): Promise<StopRequest | undefined> {
   const [row] = await query<{ asking_id: string; email_key: string; item_id: string | null }>(
     `delete from stop_askings where asking_id = (

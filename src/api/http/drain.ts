@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** After the server has stopped accepting connections, replies in progress get this long before they are cut. */
+/** When the server stops, it accepts no new connections, and replies in progress get this long before they are cut. */
 const finishMilliseconds = 3_000
 
 export interface Drain {

@@ -31,7 +31,8 @@ export function languageByHost(app: FastifyInstance, { siteOrigin }: { siteOrigi
     }
     if (read.kind === 'bare') {
       if (!read.redirects) return
-      // The request target may be a whole URL or `*`; appended to our origin it would be another host.
+      // The request target may be a whole URL or `*`, which appended to our origin would name another host; such a request is
+      // redirected to the start page.
       const path = request.url.startsWith('/') ? request.url : '/'
       await reply.redirect(languageOrigin({ siteOrigin, language: defaultLanguage }) + path, 301)
       return

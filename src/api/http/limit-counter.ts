@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { RedisBreaker } from '../cache/redis-breaker.ts'
 
 export interface LimitCount {
-  /** Including this request. */
+  /** The number of requests in the current period, including this one. */
   readonly current: number
   /** Milliseconds until the count starts at zero again. */
   readonly ttl: number
@@ -29,7 +29,7 @@ export function memoryCounter(now: () => number): LimitCounter {
   }
 }
 
-/** One atomic script, so that no counter is left without an expiry. */
+/** One atomic script counts and sets the expiry, so that no counter is left without an expiry. */
 const script = `
   local current = redis.call('INCR', KEYS[1])
   if current == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end

@@ -14,7 +14,7 @@ export async function rateLimits(
   await app.register(fastifyRateLimit, {
     global: false,
     keyGenerator: (request) => `${callerAddress(request)} ${request.routeOptions.url}`,
-    // One counter serves all routes, because the keys contain the route.
+    // The plugin asks for a store per route, but one counter serves all routes, because its keys contain the route.
     store: class implements FastifyRateLimitStore {
       incr(key: string, done: Done, timeWindow: number) {
         count(key, timeWindow, done)

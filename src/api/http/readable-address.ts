@@ -5,10 +5,12 @@ import { refusedPath } from '../../words/addresses/addresses.ts'
 import { badgeFilesPath, embedPrefix, unreadableBadgePath } from '../../words/addresses/badge-addresses.ts'
 import { apiPrefix } from '../../words/addresses/endpoints.ts'
 
-/** Replaces values that are not valid UTF-8. Validation refuses it with the name of the field. */
+/** Stands for a value that is not valid UTF-8. Validation refuses this character and reports the name of the field. */
 const undecodable = '\uD800'
 
-/** An invalid escape such as `q=%E0%A4%A` is not taken literally but refused by validation. */
+/**
+ * Parses a query string. A value with an invalid escape, such as `q=%E0%A4%A`, is not taken literally but refused by validation.
+ */
 export function readQuery(text: string): ReturnType<typeof parse> {
   return parse(text, '&', '=', { decodeURIComponent: decodedOr })
 }
@@ -18,9 +20,9 @@ function decodedOr(text: string): string {
 }
 
 /**
- * Maps unreadable URLs of pages to the error page: `/ico/%E0%A4%A` and `/search?q=%00`. URLs of the API stay, because
- * validation names the field: `/api/search?q=%00` is a problem. Badges and widgets always show something, since they are
- * part of other sites' pages.
+ * Maps unreadable URLs of pages to the error page: `/ico/%E0%A4%A` and `/search?q=%00`. URLs of the API stay unchanged, because
+ * validation replies with the name of the field: `/api/search?q=%00` is a problem. Badges and widgets always show something,
+ * since they are part of other sites' pages: a badge turns grey, a widget loses its query.
  */
 export function readableUrl(url: string): string {
   if (url.startsWith(apiPrefix)) return url

@@ -8,7 +8,10 @@ export interface ReplayStore {
 
 const keepMilliseconds = 2 * signatureFreshSeconds * 1000
 
-/** Keeps two sets of signatures. When the newer one reaches its age, the older one is dropped as a whole. */
+/**
+ * Remembers signatures in a newer and an older set. When the newer set reaches its maximum age it becomes the older one, and the
+ * previous older set is dropped as a whole.
+ */
 export function memoryReplayStore(): ReplayStore {
   let young = new Set<string>()
   let old = new Set<string>()

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Several instances share one database, so none of them closes it. */
+/** Opens one of several instances that share a database; closing an instance leaves the database open for the others. */
 const openInstance = (redisUrl: string, redisPatience?: number) =>
   openTestSite({
     database: { ...database, close: async () => {} },

@@ -16,7 +16,10 @@ export interface Run<Progress> {
   readonly at: Progress
   readonly dueIn: number
   readonly write?: (queries: Queries) => Promise<void>
-  /** An error of this piece only: it is thrown after `at` has been saved, and the next run continues from there. */
+  /**
+   * An error of one part of the work, such as one page: it is thrown after the progress `at` has been saved, and the next run
+   * continues from there.
+   */
   readonly failure?: Error | undefined
 }
 
@@ -41,14 +44,15 @@ export async function runClaimed<Progress>({
   now,
   run,
 }: ClaimedRun<Progress>): Promise<boolean> {
-  // Most runs find nothing due, so the progress is read before the claim, which is a write. Only this function writes it.
+  // Most runs are not due. The stored progress is therefore read first, so that the claim, which is a write, is made only for a
+  // due run.
   const isDue = ({ due = 0 }: State<Progress>) => now().getTime() >= due
   const known = (await jobProgress(job, database)) as State<Progress> | undefined
   if (known !== undefined && !isDue(known)) return false
   const claimed = await claimJob({ job, owner, seconds: claimSeconds }, database)
   if (claimed === undefined) return false
   const { at, due = 0, failures = 0 } = claimed as State<Progress>
-  // Another instance may have run the job in between.
+  // Another instance may have run the job between the check above and the claim.
   if (!isDue({ due })) return false
   const save = (state: State<Progress>, queries: Queries) =>
     saveProgress({ job, owner, progress: state }, queries)

@@ -23,7 +23,9 @@ export async function claimJob(
   return row?.progress
 }
 
-/** False if another instance has claimed the job meanwhile: then the caller must roll back. */
+/**
+ * Saves the progress of a job. Returns false if another instance has claimed the job meanwhile: then the caller must roll back.
+ */
 export async function saveProgress(
   { job, owner, progress }: { job: string; owner: string; progress: object },
   { query }: Queries,

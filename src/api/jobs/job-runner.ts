@@ -48,7 +48,7 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
         let warnedAt = Number.NEGATIVE_INFINITY
         const task = async () => {
           const done = await run(context)
-          // A run that was not due does not show whether the job has recovered.
+          // A run that found nothing due did no work, so it does not show whether a failing job has recovered.
           if (done === false || !isFailing) return
           isFailing = false
           logger.debug({ job }, 'a failed job has recovered')
@@ -71,7 +71,7 @@ export function createJobRunner({ database, logger, now, registry }: RunnerOptio
     async stop() {
       isStopping = true
       await Promise.all(stops.map((stop) => stop()))
-      // The site may be stopping because the database is away.
+      // Releasing the claims may fail, because the site may be stopping during an outage of the database.
       await releaseJobs(owner, database).catch((error: unknown) =>
         logger.warn({ err: error }, 'could not release the claims of jobs; they expire within a minute'),
       )

@@ -19,21 +19,21 @@ interface JobDeclaration {
 }
 
 export interface Job extends JobDeclaration {
-  /** One run. Jobs of `oneInstance` return false if they were not due or claimed by another instance. */
+  /** Runs the job once. Jobs made by `oneInstance` return false if they are not due or another instance has claimed them. */
   readonly run: (context: JobContext) => Promise<unknown>
 }
 
-/** A job that runs on every instance. If they work on the same rows, the job's SQL divides the rows among them. */
+/** A job that runs on every instance. If the instances work on the same rows, the job's SQL divides the rows among them. */
 export function everyInstance(job: Job): Job {
   return job
 }
 
-/** Rows also become due as time passes, so the job runs at least this often without any write. */
+/** Stored rows become due as time passes, so a job of `everyInstanceOnWrites` runs at least this often, even without a write. */
 const dueMilliseconds = 4_000
 
 /**
- * A job that runs on every instance and processes written rows. With an embedded database, where all writes are known,
- * a run is skipped if nothing was written since the last one began; polling would be most of the work of a quiet site.
+ * A job that runs on every instance and processes rows after they were written. With an embedded database, where all writes are
+ * known, a run is skipped if nothing was written since the last one began; polling would be most of the work of a quiet site.
  */
 export function everyInstanceOnWrites(job: Job): Job {
   let last: { readonly writes: number; readonly at: number } | undefined
@@ -43,7 +43,7 @@ export function everyInstanceOnWrites(job: Job): Job {
       const writes = context.database.writes?.()
       const at = context.now().getTime()
       if (last !== undefined && last.writes === writes && Math.abs(at - last.at) < dueMilliseconds) return
-      // If the run fails, `last` stays unchanged and the next run is not skipped.
+      // If the run throws, `last` is not updated, so the next run is not skipped.
       await job.run(context)
       if (writes !== undefined) last = { writes, at }
     },

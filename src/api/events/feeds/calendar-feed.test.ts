@@ -107,7 +107,7 @@ describe('the calendar feed', () => {
     const { body } = await ask(`/api/map/events.ics?symbol=MANY${count}`)
     await site.database.query('delete from events where symbol = $1', [`MANY${count}`])
     const read = new ICAL.Component(ICAL.parse(body))
-    // With an empty list of exceptions the parser need not compare each event with all others.
+    // Given an empty list of exceptions to repeated events, the parser does not compare each event with all others to find them.
     const alone = { exceptions: [] }
     const events = read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event, alone))
     expect(read.getFirstPropertyValue('version')).toBe('2.0')
@@ -192,7 +192,7 @@ describe('the calendar feed', () => {
     ['?tags=people', ['call', 'talk', 'summit']],
     ['?symbol=BTC&tags=ama,release', ['wallet', 'call']],
     ['?time=2026-04-18..2026-04-19&tags=people', ['summit']],
-    // Today is Thursday, in the week from Monday 13th; the call is on Wednesday in Tokyo.
+    // Today is Thursday 16 April, so this week begins on Monday the 13th. The event `call` is on Wednesday the 15th in Tokyo.
     ['?time=this-week&symbol=BTC', ['month', 'wallet', 'call']],
     ['?time=2026-04-14..2026-04-14&symbol=BTC&zone=Asia/Tokyo', ['month', 'wallet']],
     ['?time=2026-04-15..2026-04-15&symbol=BTC&zone=Asia/Tokyo', ['month', 'call']],

@@ -6,7 +6,7 @@ import type { EventRow } from '../events.store.ts'
 import { findEventsForFeed } from './feed-events.store.ts'
 
 const maxEvents = 5_000
-/** Withdrawn events stay in the feed this long, for calendar programs that were switched off. */
+/** A withdrawn event stays in the feed as cancelled for this long, for calendar programs that were switched off. */
 const withdrawnMilliseconds = 30 * 86_400_000
 
 export interface FeedOptions {

@@ -56,7 +56,7 @@ export function presentRssItem(row: EventRow, reader: FeedReader): ChannelItem {
   }
 }
 
-/** An event known only to the month says so in its title, because calendar programs can only show days. */
+/** The title of an event of which only the month is known states the month, because calendar programs can only show days. */
 function titleOf({ symbol, texts, date_precision, starts_at }: EventRow, language: Language): string {
   const title = `${symbol}: ${localised(texts, 'title', language) ?? ''}`
   if (date_precision !== 'month') return title

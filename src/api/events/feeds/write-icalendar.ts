@@ -7,7 +7,10 @@ function momentValue(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** Some programs treat Unicode line separators as the end of a line. */
+/**
+ * Escapes a text for a line of iCalendar. Unicode line separators are replaced too, because some programs treat them as the end
+ * of a line.
+ */
 function textValue(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -57,7 +60,7 @@ export interface ICalendarEvent {
   readonly sequence: number
   readonly createdAt: Date
   readonly updatedAt: Date
-  /** All-day events have days (`yyyy-MM-dd`, `until` exclusive), others have dates with a time. */
+  /** The time of an all-day event is stated in days (`yyyy-MM-dd`, `until` exclusive), that of another event in moments. */
   readonly when:
     | { readonly from: string; readonly until: string }
     | { readonly at: Date; readonly end: Date | null }
@@ -69,7 +72,9 @@ export interface ICalendarEvent {
   readonly isCancelled: boolean
 }
 
-/** The result does not depend on the current time, so that an unchanged calendar can be answered with a 304. */
+/**
+ * Writes a calendar without the current time in it, so that a request for an unchanged calendar can be answered with status 304.
+ */
 export function writeICalendar(calendar: ICalendar): string {
   const { product, name, description, source, language, refreshHours, events } = calendar
   const lines = [

@@ -10,6 +10,6 @@ export async function findHolder(
   if (read?.kind !== kind) return undefined
   const follower = await findFollower(read.id, database)
   const salt = (kind === 'feed' ? follower?.feed_salt : follower?.salt) ?? ''
-  // The token is checked even if there is no follower, so that both cases take the same time.
+  // The token is verified even if there is no such follower, so that the time of the reply does not reveal who follows.
   return links.isTrue(token, { kind, id: read.id, salt }) ? follower : undefined
 }

@@ -36,7 +36,10 @@ interface FeedDeps {
   }
 }
 
-/** The RSS feed of one follower, in their language. It contains no mail address and ends when nothing is followed. */
+/**
+ * The RSS feed of one follower, in their language. It contains no mail address; once the follower follows nothing, its address
+ * stops working.
+ */
 export function followFeed(app: FastifyInstance, deps: FeedDeps): void {
   const { siteOrigin, database } = deps
   app.get<{ Params: { token: string } }>(

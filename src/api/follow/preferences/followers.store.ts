@@ -87,7 +87,7 @@ export async function setPause(
   ])
 }
 
-/** Deletes queued news mails; mails with a link, such as confirmations, stay. Only news mails have a letter. */
+/** Deletes the queued news mails of an address, which are those with a letter; mails with a link, such as confirmations, stay. */
 export async function dropQueuedNews(emailKey: string, { query }: Queries): Promise<void> {
   await query(
     'delete from mails where lower(recipient) = $1 and letter_id is not null and given_up_at is null',
