@@ -65,7 +65,7 @@ export function renderNotes(parser: Parser, env: object): string {
 }
 
 function notesOf(env: unknown): Notes {
-  // `env` belongs to one text, and only this file sets its `notes`.
+  // The parser has a separate `env` for each text, and only this file sets its `notes`, so the type is certain.
   const own = env as WithNotes
   return (own.notes ??= { texts: new Map(), order: [] })
 }

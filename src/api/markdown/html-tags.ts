@@ -3,7 +3,7 @@ import type { Parser } from './parser.ts'
 export interface HtmlTag {
   readonly name: string
   readonly isClosing: boolean
-  /** `<Divider />` */
+  /** True for a tag like `<Divider />`. */
   readonly isSelfClosing: boolean
   readonly attributes: ReadonlyMap<string, string>
 }
@@ -47,7 +47,10 @@ interface WithEnds {
   ends?: Ends
 }
 
-/** Finds all ends in one pass before parsing; searching for the end at every start would take quadratic time. */
+/**
+ * Finds the ends of all HTML lists and comments in one pass before parsing; searching for the end at every start would take
+ * quadratic time.
+ */
 export function findEnds(parser: Parser): void {
   parser.core.ruler.before('block', 'html_ends', ({ src, env }) => {
     const blocks = new Map<number, number>()
@@ -65,7 +68,7 @@ export function findEnds(parser: Parser): void {
       } else lists.push(index)
     }
     const components = new Set([...src.matchAll(/<\/([A-Z][\w.-]*)\s*>/g)].map(([, name = '']) => name))
-    // `env` belongs to one text, and only this file sets its `ends`.
+    // The parser has a separate `env` for each text, and only this file sets its `ends`, so the type is certain.
     const own = env as WithEnds
     own.ends = { components, blocks }
   })

@@ -7,8 +7,8 @@ const anyTag = /<\/?[A-Za-z](?:[^<>"']|"[^"<>]*"|'[^'<>]*')*>/g
 const firstTag = new RegExp(`^${anyTag.source}`)
 
 /**
- * Drops lines that consist only of wrapping tags; the content between them is read as Markdown. A wrapper's `title` and
- * `description` become a paragraph, and a wrapper with an `href` becomes a link around its words.
+ * Drops lines that consist only of wrapping tags such as `<div>`; the content between them is read as Markdown. A wrapper's
+ * `title` and `description` become a paragraph, and a wrapper with an `href` becomes a link around the words in it.
  */
 export const dropWrappers: BlockRule = (state, start, end, isSilent) => {
   const found = wrappersFrom(state, start, end)

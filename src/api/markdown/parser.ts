@@ -4,7 +4,7 @@ import cjkFriendly from 'markdown-it-cjk-friendly'
 export type Parser = InstanceType<typeof MarkdownIt>
 export type Token = ReturnType<Parser['parse']>[number]
 
-/** Longer paragraphs are shown as plain text, because parsing some markup takes quadratic time. */
+/** Paragraphs longer than this are shown as plain text, because parsing some markup takes quadratic time. */
 const maxParagraphLength = 10_000
 export const longText = 'long_text'
 

@@ -117,7 +117,8 @@ interface WithMentions {
  */
 function mentionLinks(parser: Parser): void {
   parser.core.ruler.push('mentions', (state) => {
-    // `renderArticle` sets `mentions`, and only this rule reads them.
+    // The parser has a separate `env` for each text. `renderArticle` sets its `mentions`, and only this rule reads them, so the
+    // type is certain.
     const { mentions = [] } = state.env as WithMentions
     const next = matcherOf(mentions)
     let isHeading = false

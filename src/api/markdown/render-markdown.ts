@@ -3,13 +3,15 @@ import { makeParser } from './parser.ts'
 
 const parser = makeParser({ linkify: true })
 
-/** Chapters have numbers as ids (`#section-2`), so that links to them work in every translation. */
+/**
+ * The ids of chapters are numbers (`#section-2`) and not made from their titles, so that links to them work in every translation.
+ */
 parser.core.ruler.push('section-ids', ({ tokens }) => {
   const chapters = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
   for (const [index, chapter] of chapters.entries()) chapter.attrSet('id', `section-${index + 1}`)
 })
 
-/** The allowed HTML. Attributes are checked after the transformation of tags. */
+/** The HTML that is kept of a rendered text. Attributes are checked after tags have been transformed. */
 export const allowedHtml = {
   allowedTags:
     'h2 h3 h4 p ul ol li blockquote a strong em s code pre hr br table thead tbody tr th td img'.split(' '),

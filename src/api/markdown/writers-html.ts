@@ -26,7 +26,10 @@ interface ListPart {
   readonly words: string
 }
 
-/** The tags of a list and the texts of its items, in order; undefined if malformed. `</li>` is optional, as in HTML. */
+/**
+ * Splits an HTML list into its tags and the texts of its items, in order; undefined if the list is malformed. `</li>` may be
+ * missing, as in HTML.
+ */
 function listParts(text: string): ListPart[] | undefined {
   const parts: ListPart[] = []
   const open: string[] = []
@@ -117,7 +120,7 @@ function readTags(children: readonly Token[], { env, link, addressOf }: TagOptio
   for (const child of children) {
     if (child.type === 'link_open') closeOpened()
     if (child.type === 'link_open' || child.type === 'link_close') isInLink = child.type === 'link_open'
-    // linkify skips tokens inside of links by their level.
+    // The parser makes no links of bare URLs that are already inside a link. It recognises these by the level of their tokens.
     if (opened !== undefined) child.level++
     const tag = child.type === 'html_inline' ? htmlTag(child.content) : undefined
     const address = addressOf(tag?.attributes.get('href') ?? '')
@@ -138,7 +141,10 @@ function readTags(children: readonly Token[], { env, link, addressOf }: TagOptio
   return withoutSpaceBefore(read)
 }
 
-/** Removes leading space that remains after a dropped tag. An entity is a token of its own and may follow. */
+/**
+ * Removes the space that a dropped tag leaves at the beginning of a paragraph. Several tokens may be space, because an entity
+ * such as `&nbsp;` is a token of its own.
+ */
 function withoutSpaceBefore(tokens: Token[]): Token[] {
   const [first, ...rest] = tokens
   if (first === undefined || !first.type.startsWith('text')) return tokens

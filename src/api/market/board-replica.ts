@@ -64,7 +64,7 @@ function putRows(rows: readonly ChangedCoin[], board: MarketBoard): void {
   board.putCoins(rows.map((row) => withKnownCoin(quotedCoinOf(row), board)))
 }
 
-/** Reuses the known coin object if its texts are unchanged, so that the list need not index them again. */
+/** Reuses the coin object that is on the board if its texts are unchanged, so that the list need not index them again. */
 function withKnownCoin(input: QuotedCoin, { list }: MarketBoard): QuotedCoin {
   const known = list.find(input.coin.id)?.coin
   return known !== undefined && isDeepStrictEqual(known, input.coin) ? { ...input, coin: known } : input

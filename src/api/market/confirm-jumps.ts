@@ -1,7 +1,10 @@
 import { isJump } from '../../domain/market/quotes/jump.ts'
 
 const sameFactor = 2
-/** A value more than a day older, or from the future, is no basis for detecting a jump. */
+/**
+ * A value is compared with the previous one only if that is at most a day older and not from the future; otherwise it is accepted
+ * without confirmation.
+ */
 const comparedMilliseconds = 86_400_000
 
 interface CheckedValue {
@@ -14,9 +17,9 @@ interface CheckedValue {
 }
 
 /**
- * A value that jumps is accepted when a second round reports about the same, within a factor of two: 500 after 5 is
- * held back, and 510 a minute later is accepted. The memory is per instance: after a change of instance a jump needs
- * two rounds again.
+ * A value that jumps is accepted when a second round reports about the same, within a factor of two: 500 after 5 is held back,
+ * and 510 a minute later is accepted. Held values are in the memory of one instance: when another instance takes over the job, a
+ * jump needs two rounds again.
  */
 export function confirmJumps({ factor }: { factor: number }): (looked: CheckedValue) => boolean {
   const unconfirmed = new Map<string, { value: number; round: number }>()

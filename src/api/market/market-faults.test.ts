@@ -33,7 +33,8 @@ const quote = (price: number | null) => {
 const bitcoin = async () => (await askJson<Found>(site, '/api/market/search?ids=bitcoin')).items[0]
 const bitcoinWhen = (isIt: (item: Item | undefined) => boolean) => eventually(bitcoin, isIt)
 /**
- * Advances the clock by a second, and again until the round has ended, which a busy machine may not manage in time.
+ * Advances the clock by a second before a request. Tests repeat this until the job has run, for which one request may not be time
+ * enough on a busy machine.
  */
 const soon = <Answer>(requested: () => Promise<Answer>) => {
   clock += 1_000

@@ -31,7 +31,7 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
   const listeners: ((changed: readonly QuotedCoin[]) => void)[] = []
   const tickers = new Map<string, KnownTicker>()
   let rates: KnownRates | undefined
-  /** The newer value wins, unless its time is in the future. */
+  /** Whether a received value replaces the known one: it must be as new or newer, but not from the future. */
   const isNewer = (input: { quotedAt: number }, known: { quotedAt: number } | undefined) =>
     !isFromTheFuture(input.quotedAt, now().getTime()) &&
     (known === undefined || input.quotedAt >= known.quotedAt)
@@ -58,7 +58,7 @@ export function createBoard({ now }: { now: () => Date }): MarketBoard {
   }
 }
 
-/** Takes the value of a bitcoin from its quote when that is newer: rates arrive once a minute, quotes more often. */
+/** Replaces the rate of bitcoin by the price in its quote if that is newer: rates arrive once a minute, quotes more often. */
 function withBitcoinOf(list: MarketList, rates: KnownRates): KnownRates {
   const { price, quotedAt } = list.find(bitcoinId)?.quote ?? {}
   const isOlder = quotedAt === undefined || quotedAt === null || quotedAt < rates.quotedAt

@@ -10,7 +10,7 @@ export interface MarketMetrics {
   readonly watch: (watched: {
     board: MarketBoard
     stream: MarketStream
-    /** The name of the source. Imported quotes are not counted, because they do not get newer. */
+    /** The name of the source. The age of imported quotes is not measured, because imported quotes are not updated. */
     source: string
     now: () => Date
   }) => void

@@ -30,8 +30,8 @@ export async function storedCoins(
 }
 
 /**
- * A quote that is older, or has no price, does not replace the stored one; a stored quote with a future time is always
- * replaced.
+ * Stores quotes. A quote that is older than the stored one, or has no price, does not replace it; a stored quote with a time in
+ * the future is always replaced.
  */
 export async function putQuotes(
   { coins, future }: { coins: readonly QuotedCoin[]; future: Date },

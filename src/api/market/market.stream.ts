@@ -8,7 +8,7 @@ import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { MarketBoard } from './market.board.ts'
 
-/** A client with this many unread bytes counts as not reading. */
+/** A client with this many unread bytes counts as not reading and is disconnected. */
 const maxWaitingBytes = 256 * 1024
 
 interface StreamLimits {
@@ -131,9 +131,10 @@ export function streamMarket(
       }
       reply.hijack()
       const response = reply.raw
-      // Closes the connection with the stream; a kept connection would delay a stop.
+      // Node closes the connection when the stream ends; a connection kept for further requests would delay a shutdown of the
+      // site.
       response.shouldKeepAlive = false
-      // Node writes this response without Fastify, so its headers are copied.
+      // Node writes this response without Fastify, so the headers that Fastify would send are copied to it.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) response.setHeader(name, value)
       response.writeHead(200, streamHeaders)

@@ -10,7 +10,7 @@ import { steadyQuotes } from './steady-quotes.ts'
 
 /** Protects against a source that never ends its list: 400 pages are 100,000 coins. */
 const maxPages = 400
-/** After this many failed pages in a row past the known end of the list, the round starts again. */
+/** After this many failed pages in a row beyond the end of the previous round's list, a new round starts at the first page. */
 const maxFailed = 3
 
 interface Round {
@@ -18,7 +18,7 @@ interface Round {
   readonly began: number
   readonly pages?: number
   readonly reached?: number
-  /** Numbers of consecutive pages that failed, and that were empty. */
+  /** The number of pages in a row that failed, and the number of pages in a row that were empty. */
   readonly failed?: number
   readonly empty?: number
 }
@@ -70,10 +70,10 @@ export interface IngestDeps {
 }
 
 /**
- * Imports one page of quotes per run. A round over all pages takes a minute, or as long as the source needs. A page
- * that fails, or is empty although the list continued there in the previous round, is logged, and the round continues
- * with the next page. Two empty pages in a row end the round; the list is then expected to be one page shorter, until
- * rounds agree.
+ * Imports one page of quotes per run. A round over all pages takes a minute, or as long as the source needs. A page that fails,
+ * or is empty although the list continued there in the previous round, is logged, and the round continues with the next page. Two
+ * empty pages in a row end the round; the next round then expects one page less, so a list that has really become shorter is
+ * accepted after some rounds.
  */
 export function quotesJob({ source, onDrift }: IngestDeps): Job {
   const steady = steadyQuotes({ onDrift })
@@ -118,7 +118,10 @@ export function quotesJob({ source, onDrift }: IngestDeps): Job {
   })
 }
 
-/** The coins of a page without duplicates. A request of the source to wait fails the whole run. */
+/**
+ * Fetches a page of coins and removes duplicates. A failure is returned, so that the round continues with the next page, unless
+ * the source requests to wait: then the whole run fails.
+ */
 async function pageOf({ page }: Round, source: MarketSource): Promise<QuotedCoin[] | SourceFailure> {
   try {
     const listed = await source.coins(page)

@@ -11,7 +11,7 @@ const rateFactor = 1.5
 
 const everyMilliseconds = 1_000
 
-/** A rate that jumps waits for confirmation by a second round. */
+/** Imports exchange rates. A rate that jumps is not stored until a second round confirms it. */
 export function ratesJob({ source, onDrift }: IngestDeps): Job {
   const isBelieved = confirmJumps({ factor: rateFactor })
   return oneInstance({
@@ -44,7 +44,7 @@ export function ratesJob({ source, onDrift }: IngestDeps): Job {
   })
 }
 
-/** Each exchange has its own job, so it fails and is logged separately. */
+/** Imports the ticker of one exchange. Each exchange has its own job, so that its failures are handled and logged separately. */
 export function exchangeJob({
   exchange,
   source,

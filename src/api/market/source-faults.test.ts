@@ -49,7 +49,7 @@ const round = async (minutes = 2) => {
   for (let page = 0; page < pages; page++) {
     const outcome = await run(quotes)
     if (outcome !== 'well') complaints.push(outcome)
-    // Longer than any pause after a failure, shorter than the minute of a round.
+    // Five seconds are longer than the pause after a failure, and shorter than the minute of a round.
     clock += 5_000
   }
   return complaints

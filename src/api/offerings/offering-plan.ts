@@ -3,7 +3,7 @@ import { offeringDifference, type FieldChange } from '../../domain/offerings/his
 import { hasLapsed, statusAt } from '../../domain/offerings/sale/lifecycle.ts'
 import type { StoredOffering } from './stored-offerings.store.ts'
 
-/** Flags of an entry that only an operator sets; an undefined flag keeps its stored value. */
+/** Flags of an entry that only an operator sets; if a flag is undefined, its stored value is kept. */
 export interface OperatorFlags {
   readonly status_pinned?: boolean | undefined
   readonly hidden?: boolean | undefined
@@ -61,7 +61,10 @@ function withLapse({ row, now }: { row: StoredOffering; now: Date }): StoredOffe
   return lapsed === entry.lapsed ? row : { ...row, entry: { ...entry, lapsed } }
 }
 
-/** Compares the hidden values and the flag `lapsed`; a change of these does not affect the update time. */
+/**
+ * Compares the values that are not public (pin, hidden, address of the owner) and the flag `lapsed`. If only these differ, the
+ * entry is saved but keeps its update time.
+ */
 function isSameBesides(a: StoredOffering, b: StoredOffering): boolean {
   return (
     a.status_pinned === b.status_pinned &&
@@ -71,7 +74,7 @@ function isSameBesides(a: StoredOffering, b: StoredOffering): boolean {
   )
 }
 
-/** A status that an operator has pinned changes only by a row that contains `status_pinned`. */
+/** The pin and status for an entry: once an operator has pinned a status, only a row that states `status_pinned` changes it. */
 function pinOf({ input, stored }: { input: OfferingToSave; stored: StoredOffering | undefined }) {
   if (input.status_pinned !== undefined) return { pinned: input.status_pinned, status: input.status }
   if (stored?.status_pinned === true) return { pinned: true, status: stored.entry.status }
@@ -79,8 +82,8 @@ function pinOf({ input, stored }: { input: OfferingToSave; stored: StoredOfferin
 }
 
 /**
- * By the current time, because an import of an outdated file would set a sale that has begun back to pre-open, and the
- * job for statuses would open it again.
+ * Corrects the status by the dates of the sale. Otherwise an import of an outdated file would set a sale that has begun back to
+ * pre-open, and the job for statuses would open it again.
  */
 function withStatusByNow({
   entry,

@@ -119,7 +119,7 @@ describe('the catalogue', () => {
     const held: Database = {
       ...database,
       async query<Row>(sql: string, values?: readonly unknown[]) {
-        // The database answers like this while an older transaction is still running.
+        // While an older transaction is still running, the database answers the query for the feed's position like this.
         if (sql.includes('pg_snapshot_xmin')) return [{ position: '1' }] as Row[]
         return database.query<Row>(sql, values)
       },

@@ -10,7 +10,7 @@ import type { OfferingToSave } from './offering-plan.ts'
 import { hasOfferings } from './offerings.store.ts'
 import { offeringsTransfer } from './offerings.transfer.ts'
 
-/** Demo rows state dates in days from today and amounts in dollars; these maps give the field for each such name. */
+/** Demo rows state dates in days from today and amounts in dollars. These maps lead from such a name to the field of an entry. */
 const offeringDays = new Map([
   ['start_day', 'ico_start'],
   ['end_day', 'ico_end'],
@@ -57,7 +57,10 @@ function versionsOf({ row, from }: DemoRow, now: Date): readonly DemoRow[] {
   })
 }
 
-/** `{ start_day: -2.5, raised_usd: 10 }` is `{ ico_start: <two and a half days ago>, raised_amount: { usd: 10 } }`. */
+/**
+ * Replaces the relative dates and the dollars of a demo row: `{ start_day: -2.5, raised_usd: 10 }` becomes `{ ico_start: <two and
+ * a half days ago>, raised_amount: { usd: 10 } }`.
+ */
 function dated(days: ReadonlyMap<string, string>, now: Date): (row: unknown) => unknown {
   return (row) => {
     if (!isRecord(row)) return row

@@ -19,7 +19,10 @@ interface OfferingsJobs {
   readonly onChange: (tags: readonly PageTag[]) => void
 }
 
-/** Above this number of changes, all pages of offerings are dropped from the cache. */
+/**
+ * If more offerings than this have changed at once, all cached pages of offerings are dropped and not only those of the changed
+ * ones.
+ */
 const maxTagged = 200
 
 function tagsOf(itemIds: ChangedOfferings): PageTag[] {

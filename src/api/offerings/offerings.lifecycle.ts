@@ -17,7 +17,10 @@ export async function moveStatuses({ database, now }: { database: Database; now:
   }
 }
 
-/** Loads the entries again with a lock, because somebody may have changed them since the query for due ones. */
+/**
+ * Updates the statuses of entries that are due. They are loaded again with a lock, because somebody may have changed them since
+ * the query that found them.
+ */
 async function moveBatch({ itemIds, now }: { itemIds: string[]; now: Date }, database: Database) {
   return database.transaction(async (queries) => {
     const rows = await storedOfferings({ itemIds, lock: true }, queries)

@@ -9,7 +9,10 @@ export interface RecentMilestone extends SaleMilestone {
   readonly date: string
 }
 
-/** Sales that have started or ended since a moment. The query looks back one more day, because a sale ends at the end of its last day. */
+/**
+ * Sales that have started or ended since a moment. The query looks back one more day, because a sale ends at the end of its last
+ * day.
+ */
 export async function recentMilestones(
   { since, now }: { since: Date; now: Date },
   queries: Queries,

@@ -35,7 +35,10 @@ function relatedIds(entry: PublicOffering, catalogue: Catalogue): string[] {
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
-    /** `offerings` are pages with lists, `offering:id` is the page of one offering, `offering` is all such pages. */
+    /**
+     * Tags of cached pages: `offerings` are the pages with lists, `offering:<id>` is the page of one offering, `offering` is all
+     * pages of single offerings.
+     */
     offerings: 'offerings' | 'offering' | `offering:${string}`
   }
 }
@@ -93,7 +96,7 @@ export function implementOfferings({ database, catalogue, secret, now }: Deps): 
     async countView({ id }, { address, userAgent }) {
       if ((await findOffering(id, database)) === undefined) throw new Refusal('offering_not_found')
       const hour = new Date(Math.floor(now().getTime() / 3_600_000) * 3_600_000)
-      // A keyed hash that changes every hour cannot be used to track a visitor.
+      // The views of a visitor are recognised by a keyed hash that changes every hour, so it cannot be used to track a visitor.
       const visitor = createHmac('sha256', secret)
         .update(`${hour.getTime()} ${address ?? ''} ${userAgent ?? ''}`)
         .digest()

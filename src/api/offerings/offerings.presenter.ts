@@ -9,12 +9,15 @@ import type { ChangeRow } from './offering-changes.store.ts'
 type OfferingCell = Reply<Operations['searchOfferings']>['items'][number]
 type Detail = Reply<Operations['getOffering']>
 
-/** Removes the fields that are only for filters. This happens once per entry, so that responses share the same cell object. */
+/**
+ * Removes the fields of an entry that are only for filters. This happens once per entry, so that responses share the same cell
+ * object.
+ */
 const cellOf = promisedFields(CellSchema) as (fields: OfferingCell) => OfferingCell
 
 const cells = new WeakMap<ListedOffering, OfferingCell>()
 
-/** The same object is returned as long as the cached entry is the same. */
+/** Returns the same object as long as the cached entry is the same. */
 export function presentCell(entry: ListedOffering): OfferingCell {
   const known = cells.get(entry)
   if (known !== undefined) return known

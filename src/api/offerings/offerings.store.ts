@@ -19,7 +19,7 @@ export async function findOffering(itemId: string, { query }: Queries): Promise<
   return row
 }
 
-/** When several share the symbol, the one that starts last is the one people mean. */
+/** Finds the offering that people mean by a symbol: if several share the symbol, the one that starts last. */
 export async function findOfferingBySymbol(
   symbol: string,
   { query }: Queries,

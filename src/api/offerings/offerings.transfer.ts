@@ -9,7 +9,7 @@ import type { OfferingToSave } from './offering-plan.ts'
 import { saveOfferings } from './save-offerings.ts'
 import { eachOffering, type StoredOffering } from './stored-offerings.store.ts'
 
-/** The file is for the operator, so it contains the private address of the owner. */
+/** The exported file is for the operator, so it contains the private mail address of the owner. */
 export const offeringsTransfer: ContentKind<OfferingToSave> = {
   format: ndjson,
   read: readWithFlags,
@@ -37,7 +37,10 @@ function errorsIn(reading: RowReading<unknown>) {
 
 const idFirst = /^\{"item_id": ?"([a-z0-9-]+)"/
 
-/** Finds the id at the beginning of a line without parsing it. A line that contains the id twice must be parsed, because the last one counts. */
+/**
+ * Finds the id at the beginning of a line without parsing the line. A line that contains the key `item_id` twice must be parsed,
+ * because the last value counts.
+ */
 function idInText(text: string): string | undefined {
   const [start = '', id = ''] = idFirst.exec(text) ?? []
   return isOfferingId(id) && !text.includes('"item_id"', start.length) ? id : undefined

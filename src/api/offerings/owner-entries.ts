@@ -8,7 +8,7 @@ import { storedOfferings } from './stored-offerings.store.ts'
 
 const maxIdSuffixes = 50
 
-/** Access to entries for the owner's form: includes hidden entries and the private address of the owner. */
+/** Access to entries for the owner's form. It includes hidden entries and the private mail address of the owner. */
 export const ownerEntries = {
   async find(
     { itemId, lock }: { itemId: string; lock: boolean },

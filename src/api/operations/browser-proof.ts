@@ -29,7 +29,7 @@ type ProvenArea = keyof typeof cookies
 
 const secretPattern = /^[\w-]{32}$/
 
-/** The secret in the cookie of this browser; undefined if it has not the form of ours. */
+/** The secret in the cookie of this browser; undefined if the cookie is missing or does not have the form of our secrets. */
 export function storedProof(request: FastifyRequest, area: ProvenArea = 'follow'): string | undefined {
   const { [cookies[area].name]: found } = request.server.parseCookie(request.headers.cookie ?? '')
   return found !== undefined && secretPattern.test(found) ? found : undefined
@@ -58,7 +58,10 @@ export function browserProofs({ siteOrigin }: { siteOrigin: string }) {
   }
 }
 
-/** Browsers refuse a `Domain` such as `localhost` or an IP address; there the cookie is valid for one host only. */
+/**
+ * The cookie is shared by all hosts of the site through its `Domain`. Browsers refuse a `Domain` such as `localhost` or an IP
+ * address; there the cookie is valid for one host only.
+ */
 function sharedDomain(siteOrigin: string): string {
   const { hostname } = new URL(siteOrigin)
   return hostname.includes('.') && !isIpAddress(hostname) ? `; Domain=${hostname}` : ''

@@ -44,7 +44,7 @@ function callOf(operation: Operation, implementation: AnyImplementation | undefi
       ...(operation.authorized && { authorization }),
     })
     try {
-      // The data of a page become part of its HTML, so fields outside of the declared reply must not get there.
+      // The data of a page become part of its HTML, so fields that the reply does not declare are removed.
       const taken = isReadQuery(input)
         ? input.value
         : implementationInput(operation, valid(), caller.language)

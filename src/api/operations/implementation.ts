@@ -11,9 +11,12 @@ export interface Caller {
   readonly userAgent?: string
   /** The `Origin` header, only for operations that other sites may call. */
   readonly origin?: string | undefined
-  /** Called with what the reply depends on. When that changes, cached pages made from the reply are dropped. */
+  /**
+   * Called with the tag of something that the reply depends on. When that thing changes, cached pages made from the reply are
+   * dropped.
+   */
   readonly dependsOn?: (tag: PageTag) => void
-  /** Called if the reply is for one visitor only. Pages made from it are not cached. */
+  /** Called if the reply is for one visitor only. Pages made from the reply are then not cached. */
   readonly isPrivate?: () => void
   /** The cookie of this browser; undefined during server rendering. */
   readonly browserProof?: BrowserProof

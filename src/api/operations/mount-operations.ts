@@ -15,11 +15,12 @@ import { isFullyLimited, routeOf, securityOf, cacheControlOf } from './route-of-
 
 const hashes = new WeakMap<FastifyRequest, Hash>()
 
-/** Hashes the bytes of a body while it is received, for signatures: after parsing the bytes are gone. */
+/** Hashes the bytes of a body while it is received, because a signature covers the bytes and they are gone after parsing. */
 function hashBody(request: FastifyRequest, _reply: FastifyReply, payload: Readable, done: () => void): void {
   const hash = createHash('sha256')
   hashes.set(request, hash)
-  // Adding a listener starts the stream. It has to stay paused until the framework reads it.
+  // A listener for `data` would start the stream and the framework would miss the first bytes of the body. A paused stream waits
+  // until the framework reads it.
   payload.pause()
   payload.on('data', (chunk: Buffer) => hash.update(chunk))
   done()
@@ -38,10 +39,13 @@ interface MountOptions {
   readonly implementations: Readonly<Record<string, AnyImplementation>>
 }
 
-/** Reads need no signature, but without one the limit is divided by this number. */
+/** Operations that only read need no signature, but the rate limit of unsigned calls is the usual one divided by this number. */
 const unsignedShare = 4
 
-/** Makes a route of every declared operation, with validation, limits, documentation, and signatures for writes. */
+/**
+ * Makes a route of every declared operation, with validation, rate limits and documentation. Operations that write require a
+ * signature.
+ */
 export function mountOperations(
   app: FastifyInstance,
   { siteOrigin, operations, implementations }: MountOptions,
@@ -114,8 +118,8 @@ export function mountOperations(
 }
 
 /**
- * Lets pages of other sites read replies and errors. With `*` browsers send no cookies. Operations that depend on the
- * site check the origin themselves.
+ * Lets pages of every other site read replies and errors; because of the `*`, browsers refuse this for calls with cookies.
+ * Payment requests are restricted further: they compare the header `Origin` with the hosts of the dApp.
  */
 async function allowEveryOrigin(_: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('access-control-allow-origin', '*')

@@ -41,7 +41,10 @@ export async function describeApi(app: FastifyInstance, { title }: { title: stri
   })
 }
 
-/** Documents `knownValues`, which operations check themselves to give better errors, as `enum`. */
+/**
+ * Documents the `knownValues` of a field as `enum`. Schemas have no `enum` there, because operations check these values
+ * themselves to give better errors.
+ */
 function withEnums<Described>(schema: Described): Described {
   return JSON.parse(JSON.stringify(schema).replaceAll('"knownValues":', '"enum":')) as Described
 }
@@ -57,7 +60,10 @@ export function problemCodesOf(operation: Operation): ProblemCode[] {
   ]
 }
 
-/** Describes each problem by its code and what a visitor reads: `push_off: This site is not sending notifications at the moment.` */
+/**
+ * Describes each problem by its code and the text that a visitor reads: `push_off: This site is not sending notifications at the
+ * moment.`
+ */
 export function problemResponses(operation: Operation): Record<string, object> {
   const titles = wordsFor('en', 'problems')
   const byStatus = Map.groupBy(problemCodesOf(operation), (code) => problemCatalogue[code].status)

@@ -5,7 +5,10 @@ type Pick = (value: unknown) => unknown
 
 const asItIs: Pick = (value) => value
 
-/** Compiles a schema to a function that removes undeclared fields. A value without such fields is returned unchanged. */
+/**
+ * Compiles a schema to a function that removes fields that the schema does not declare. A value without such fields is returned
+ * unchanged.
+ */
 export function promisedFields(schema: TSchema): Pick {
   const { properties, items, anyOf, patternProperties } = schema as Partial<Shape>
   if (properties !== undefined) return ofObject(properties)

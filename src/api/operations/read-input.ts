@@ -18,7 +18,7 @@ export interface RequestParts {
   readonly body?: unknown
 }
 
-/** Deeper nested bodies are refused, because recursive functions could overflow the stack. No operation needs more. */
+/** Bodies nested deeper than this are refused, because recursive functions could overflow the stack. No operation needs more. */
 const maxDepth = 20
 const noObject: Findings = [
   { keyword: 'type', instancePath: '', schemaPath: '', params: {}, message: 'must be object' },
@@ -88,8 +88,8 @@ type Node = TSchema & {
 }
 
 /**
- * Finds control characters and broken emoji in all texts of declared fields, so that new fields need no rule of their
- * own. Undeclared fields are dropped later.
+ * Finds control characters and broken emoji in the texts of all declared fields, so that a new field needs no rule of its own.
+ * Undeclared fields are not checked, because they are dropped later.
  */
 function unreadableTexts({ properties }: TObject, value: object): Finding[] {
   return Object.entries(value).flatMap(([name, field]) =>
@@ -103,7 +103,7 @@ function within(schema: Node | undefined, value: unknown, place: string): Findin
   }
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => [
-    // In records with free keys, the keys are texts of the client, too.
+    // Some objects have no fixed keys. There the client chooses the keys too, so keys are checked like other texts.
     ...(isReadableText(name) ? [] : [findingAt(place)]),
     ...within(schema?.properties?.[name] ?? schema?.items, part, `${place}/${name}`),
   ])

@@ -1,12 +1,17 @@
 import { isWrite, type Operation } from '../../contract/operations/operation.ts'
 import { cachePolicies, freshFor } from '../cache/cache-policies.ts'
 
-/** Operations whose full limit applies without a signature: they need another proof, or signing is required anyway. */
+/**
+ * Operations whose full rate limit applies even without a signature: they have another proof, or refuse calls without one anyway.
+ */
 export function isFullyLimited(operation: Operation): boolean {
   return isWrite(operation) || operation.provenBy === 'key' || operation.provenBy === 'origin'
 }
 
-/** `/{id}/x` becomes `/:id/x`. A parameter with text after it ends before that text: `{symbol}_USD_TOKEN`. */
+/**
+ * Translates the path of an operation for the router: `/{id}/x` becomes `/:id/x`. A parameter with text after it, as in
+ * `{symbol}_USD_TOKEN`, ends before that text.
+ */
 export function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}(?=([^/]?))/g, (_, name: string, next: string) =>
     next === '' ? `:${name}` : `:${name}(^.+)`,

@@ -138,7 +138,10 @@ export function calendarFeeds(app: FastifyInstance, options: FeedOptions): void 
   )
 }
 
-/** Sets `last-modified` and answers `if-modified-since`; requests with an ETag are answered by the ETag plugin. */
+/**
+ * Sets the header `last-modified`, and replies with status 304 if nothing has changed since `if-modified-since`. Requests that
+ * send an ETag are left to the ETag plugin.
+ */
 function answeredBefore({ headers }: FastifyRequest, reply: FastifyReply, changedAt: number | null): boolean {
   reply.header('cache-control', cachePolicies.rss)
   if (changedAt === null) return false

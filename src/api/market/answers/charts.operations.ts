@@ -54,7 +54,7 @@ interface ChartRequest extends ChartQuery {
   readonly found: QuotedCoin
 }
 
-/** The candles of a chart: the stored ones, or simulated ones for a simulated coin without any; never a mixture. */
+/** The candles of a chart: the stored ones, or simulated ones for a simulated coin that has none stored; never a mixture. */
 async function chartOf(
   { found, start, end, unit }: ChartRequest,
   { database, source }: { database: Database; source: MarketSource },

@@ -68,11 +68,12 @@ export function openCoinAnswers({ database, source, now, onFailure, onAnswer }: 
   ) => {
     const known = await findAnswer({ coinId, kind }, database)
     const age = known === undefined ? Infinity : now().getTime() - known.answeredAt.getTime()
-    // The stored answer has this type, because it was stored above under the same kind.
+    // Answers are stored by kind, so the stored answer of this kind has this type.
     if (known !== undefined && age < freshMilliseconds[kind]) return known.answer as Answer
     const requested = once(coinId, kind, fetch)
     if (known === undefined) return (await withDeadline(requested)) as Answer
-    // No visitor waits for this request: its result is for the next visitor, and failures were already reported.
+    // No visitor waits for this request, so its failure is ignored here: failures are reported elsewhere, and its result is for
+    // the next visitor.
     requested.catch(() => {})
     return known.answer as Answer
   }

@@ -27,7 +27,9 @@ export function implementCoinFacts({
   answers,
   now,
 }: Deps): Pick<Implementations, FactNames> {
-  /** Whether the source has details of this coin: the simulation must not invent any for a coin with real quotes. */
+  /**
+   * Whether the source may be asked for details of this coin: a simulated source must not invent any for a coin with real quotes.
+   */
   const hasDetails = (found: RankedCoin) => !source.isSimulated || isSimulated(found)
   return {
     async getCoinDetail({ id }, { language, dependsOn }) {

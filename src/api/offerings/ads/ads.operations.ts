@@ -25,7 +25,7 @@ interface Deps {
 export function implementAds({ database, listed, now, content }: Deps): Pick<Implementations, 'listAds'> {
   const ads = cacheAnswers({ read: () => adsAfter(now(), database) })
   content.onChange((kinds) => kinds.includes('ads') && ads.forget())
-  // Preload, since every list shows advertisements. After a failure the first request loads them.
+  // Advertisements are loaded now, since every list shows them. If that fails, the first request loads them.
   void ads.get(undefined).catch(() => undefined)
   return {
     async listAds(_, { language, dependsOn }) {

@@ -22,7 +22,9 @@ const ads = perLanguage(
   () => new WeakMap<StoredAd, { readonly entry: ShownAd['entry']; readonly cell: Ad }>(),
 )
 
-/** The same object is returned as long as the cached advertisement and entry are the same. */
+/**
+ * Presents an advertisement once: the same object is returned as long as the cached advertisement and its offering are the same.
+ */
 export function presentAd({ ad, entry, language }: ShownAd): Ad {
   const known = ads[language].get(ad)
   if (known?.entry === entry) return known.cell

@@ -68,7 +68,8 @@ export async function buildCatalogue(database: Database): Promise<Catalogue> {
     }
   }
   let slice = await sliceAfter('')
-  // Loads the next slice while indexing this one. `Promise.all` also prevents an unhandled rejection of the load.
+  // The next slice of entries is loaded while this one is indexed. `Promise.all` also handles a failure of the load during the
+  // indexing, which would otherwise be an unhandled rejection.
   while (slice !== undefined) [slice] = await Promise.all([sliceAfter(slice.last), add(slice.listed)])
   const steps = builder.sealSteps()
   let step = steps.next()

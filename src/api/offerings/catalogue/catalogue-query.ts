@@ -11,7 +11,10 @@ import { boundsOf, targetRanges } from '../../../domain/offerings/list/target-ra
 
 export const perPage = 20
 
-/** Translates a list query for the catalogue, and adds the periods of today's shortcuts, whose results are counted too. */
+/**
+ * Translates a list query for the catalogue. It adds the periods that the date filter offers today, because the list states the
+ * number of results for each.
+ */
 export function catalogueQueryOf({ query, today }: { query: ListQuery; today: Day }): CatalogueQuery {
   const { industry } = query
   const ticked = <Group extends BoxGroupName>(group: Group): readonly BoxName<Group>[] =>
@@ -40,7 +43,10 @@ export function catalogueQueryOf({ query, today }: { query: ListQuery; today: Da
   }
 }
 
-/** One of the offered ranges is a value of its filter group, which the catalogue has indexed. */
+/**
+ * The requested target amount as a value of its filter group, if it is one of the offered ranges: the catalogue has an index of
+ * these.
+ */
 function defaultRange(name: AmountGroup, query: ListQuery): CatalogueQuery['groups'] {
   const offered = targetRanges.find((range) => range === query[name])
   return offered === undefined ? {} : { [name]: bitsOf(name, [offered]) }
@@ -54,7 +60,7 @@ function otherRange(name: AmountGroup, query: ListQuery): CatalogueQuery['ranges
 
 let lastSpans: { readonly today: Day; readonly spans: readonly Span[] } | undefined
 
-/** Cached for a day, because every search counts the results of these periods. */
+/** The periods that the date filter offers. They are cached for a day, because every search counts the results of each. */
 function spansOfShortcuts(today: Day): readonly Span[] {
   if (lastSpans?.today !== today) {
     const spans = dayPresets.map((preset) => spanOf(periodOfShortcut({ preset, today })))

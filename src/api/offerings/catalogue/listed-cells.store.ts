@@ -5,7 +5,7 @@ export function readCell(cell: string): ListedOffering {
   return JSON.parse(cell) as ListedOffering
 }
 
-/** Ordered like the ids; ids of hidden or deleted entries are skipped. */
+/** Entries for a list, in the order of `itemIds`; ids of hidden or deleted entries are skipped. */
 export async function findListed(itemIds: readonly string[], { query }: Queries): Promise<ListedOffering[]> {
   if (itemIds.length === 0) return []
   const rows = await query<{ cell: string }>(

@@ -19,7 +19,7 @@ export function cacheListed(database: Queries): ListedOfferings {
   const fetch = async (itemIds: readonly string[]) => {
     const before = drops
     const found = await findListed(itemIds, database)
-    // An entry that changed during the read may be outdated, so this result is not cached.
+    // If any entry was dropped from the cache during the read, the result may be outdated and is not cached.
     if (drops === before) for (const entry of found) cached.set(entry.item_id, entry)
     return new Map(found.map((entry) => [entry.item_id, entry]))
   }

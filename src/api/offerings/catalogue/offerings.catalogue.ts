@@ -9,7 +9,7 @@ import { offeringsChangedAfter, type ChangedOffering } from './offerings.changes
 const maxStaleShare = 0.5
 
 export interface OfferingsCatalogue {
-  /** The current catalogue. Callers wait for the first load; pages without a list do not need to. */
+  /** The current catalogue. It waits for the first load, so only pages with a list should ask for it. */
   readonly current: () => Promise<Catalogue>
   readonly isLoaded: () => boolean
   readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
@@ -30,7 +30,7 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
   })
   let catalogue: Catalogue | undefined
   let refreshing: Promise<ChangedOfferings> | undefined
-  /** The changes since a rebuild has started; undefined while none is running. */
+  /** The changes since the running rebuild of the catalogue began; undefined while none is running. */
   let missed: ChangedOffering[] | undefined
 
   const load = async () => {
@@ -41,7 +41,8 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
   const applyChanges = async () => {
     const changed: string[] = []
     await feed.refresh(async (rows) => {
-      // Includes hidden entries that the catalogue never contained: a page cached before the load may show them.
+      // The ids include hidden entries that the catalogue never contained: a page that was cached before the catalogue was loaded
+      // may show them.
       const itemIds = rows.map(({ item_id: itemId }) => itemId)
       missed?.push(...rows)
       if (catalogue !== undefined) await applyRows(rows, catalogue)
@@ -83,7 +84,7 @@ export function openCatalogue({ database }: { database: Database }): OfferingsCa
       missed = since
       try {
         const built = await buildCatalogue(database)
-        // Applies the changes that arrived during the build; more may arrive while these are applied.
+        // Changes that arrived while the new catalogue was built are applied to it; more may arrive while these are applied.
         while (since.length > 0) await applyRows(since.splice(0), built)
         if (catalogue === before) catalogue = built
       } finally {
