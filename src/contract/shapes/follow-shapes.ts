@@ -7,12 +7,12 @@ const FollowStatus = Type.Enum(Object.values(followStatus), {
 })
 
 export const FollowParameters = Type.Object({
-  email: Type.Optional(Type.String({ maxLength: 254 })),
+  email: Type.Optional(Type.String({ maxLength: 254, description: 'Mail address of the follower' })),
   itemId: Type.Optional(
     Nullable(
       Type.String({
         maxLength: 80,
-        description: 'Id of the offering; without it, the daily mail about new things on the site',
+        description: 'Id of the offering to follow; without it, the daily mail with the news of the site',
       }),
     ),
   ),
@@ -22,8 +22,10 @@ export const FollowRecord = Type.Object({ itemId: Nullable(Type.String()), statu
 
 export const FollowLink = Type.Object({
   itemId: Nullable(Type.String()),
-  name: Nullable(Type.String({ description: 'Name of the offering' })),
+  name: Nullable(
+    Type.String({ description: 'Name of the followed offering; null for the news of the site' }),
+  ),
   status: FollowStatus,
 })
 
-export const FollowToken = Type.String({ maxLength: 200 })
+export const FollowToken = Type.String({ maxLength: 200, description: 'Token from the link in a mail' })

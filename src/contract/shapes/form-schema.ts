@@ -39,37 +39,49 @@ const Common = {
     description:
       'Name under which the value is sent; a localised field has a name for each language in `variants`',
   }),
-  kind: Type.String(),
-  label: Type.String(),
+  kind: Type.String({ description: 'Kind of the control, such as text, number, select or list' }),
+  label: Type.String({ description: 'Label in the language of the host' }),
   required: Type.Boolean(),
-  example: Type.Optional(Type.String()),
+  example: Type.Optional(Type.String({ description: 'Example of a value, to show as a placeholder' })),
   variants: Type.Optional(
     Type.Array(
       Type.Object({
         name: Type.String(),
-        language: Nullable(Type.String({ description: 'Null for the original text, whatever its language' })),
+        language: Nullable(
+          Type.String({
+            description: 'Language of the text; null for the original text, whatever its language',
+          }),
+        ),
         label: Type.String(),
       }),
       { description: 'The names of a localised field, one for each language' },
     ),
   ),
   limit: Type.Optional(Type.Integer({ description: 'Maximum number of characters' })),
-  most: Type.Optional(Type.Number({ description: 'Maximum number of elements, or maximum of a number' })),
+  most: Type.Optional(
+    Type.Number({ description: 'Maximum number of elements of a list, or maximum of a number' }),
+  ),
   least: Type.Optional(Type.Number({ description: 'Minimum of a number' })),
   of: Type.Optional(Type.String({ description: 'Kind of the elements of a list' })),
   path: Type.Optional(
-    Type.String({ description: 'Path that returns the options; takes the typed text as `q`' }),
+    Type.String({
+      description: 'Path of the operation that returns suggestions; it takes the typed text as `q`',
+    }),
   ),
   options: Type.Optional(Type.Array(Type.Object({ value: Type.String(), label: Type.String() }))),
-  unlike: Type.Optional(Type.String({ description: 'Name of a field that must differ between the groups' })),
+  unlike: Type.Optional(
+    Type.String({ description: 'Name of the field whose value must differ in each group' }),
+  ),
 }
 
 const PartSchema = Type.Object(Common)
 
 export const FormFieldSchema = Type.Object({
   ...Common,
-  section: Type.String(),
-  fields: Type.Optional(Type.Array(PartSchema, { description: 'Fields of one group' })),
+  section: Type.String({ description: 'Name of the section of the form to which the field belongs' }),
+  fields: Type.Optional(
+    Type.Array(PartSchema, { description: 'Fields of one group, when `kind` is groups' }),
+  ),
   group: Type.Optional(
     Type.Object(
       { label: Type.String(), add: Type.String() },

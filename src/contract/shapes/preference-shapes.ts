@@ -6,27 +6,53 @@ import { FollowToken } from './follow-shapes.ts'
 import { Nullable } from './wire.ts'
 
 export const Preferences = Type.Object({
-  email: Type.String(),
+  email: Type.String({ description: 'Mail address of the follower' }),
   language: Type.Enum([...languages], { description: 'Language of the mails' }),
-  isPaused: Type.Boolean(),
-  pausedUntil: Nullable(Type.String({ description: 'End of the pause; null for a pause without an end' })),
-  feed: Nullable(Type.String({ description: 'Path of the RSS feed with all followed offerings' })),
+  isPaused: Type.Boolean({ description: 'True while the follower gets no mails' }),
+  pausedUntil: Nullable(
+    Type.String({ description: 'When the pause ends; null without a pause or for one without an end' }),
+  ),
+  feed: Nullable(
+    Type.String({ description: 'Secret path of the RSS feed with the news of everything that is followed' }),
+  ),
   follows: Type.Array(
     Type.Object({
       itemId: Nullable(Type.String({ description: 'Id of the offering; null for the news of the site' })),
-      name: Nullable(Type.String({ description: 'Name of the offering' })),
-      isFollowing: Type.Boolean(),
-      triggers: Type.Array(Type.Enum([...triggers])),
+      name: Nullable(Type.String({ description: 'Name of the offering; null for the news of the site' })),
+      isFollowing: Type.Boolean({ description: 'False when the follower has stopped following' }),
+      triggers: Type.Array(Type.Enum([...triggers]), { description: 'Kinds of changes that cause a mail' }),
     }),
   ),
 })
 
 export const PreferenceChangeRequest = Type.Object({
   token: FollowToken,
-  action: Type.Enum([...preferenceActions]),
-  itemId: Type.Optional(Nullable(Type.String({ maxLength: 80 }))),
-  triggers: Type.Optional(Type.Array(Type.Enum([...triggers]), { maxItems: triggers.length })),
-  language: Type.Optional(Type.Enum([...languages])),
-  span: Type.Optional(Type.Enum([...pauseSpans])),
-  isConfirmed: Type.Optional(Type.Boolean()),
+  action: Type.Enum([...preferenceActions], {
+    description:
+      'stop, follow: one follow; stopAll: every follow; triggers, triggersOfAll: which changes cause a mail, for one follow or for all; language: of the mails; pause, resume: all mails; erase: everything stored about the address',
+  }),
+  itemId: Type.Optional(
+    Nullable(
+      Type.String({
+        maxLength: 80,
+        description:
+          'Id of the followed offering, for stop, follow and triggers; null or missing for the news of the site',
+      }),
+    ),
+  ),
+  triggers: Type.Optional(
+    Type.Array(Type.Enum([...triggers]), {
+      maxItems: triggers.length,
+      description: 'Kinds of changes that cause a mail, at least one; for triggers and triggersOfAll',
+    }),
+  ),
+  language: Type.Optional(
+    Type.Enum([...languages], { description: 'New language of the mails, for language' }),
+  ),
+  span: Type.Optional(
+    Type.Enum([...pauseSpans], {
+      description: 'Length of the pause, for pause: a week, 30 days, or open: until resume',
+    }),
+  ),
+  isConfirmed: Type.Optional(Type.Boolean({ description: 'Must be true for erase, which cannot be undone' })),
 })

@@ -6,18 +6,24 @@ export function submissionReply<Candidate extends TSchema>(candidate: Candidate,
   return Type.Object({
     status: Type.Enum(['waiting', 'likely_duplicate'] as const, {
       description:
-        'likely_duplicate: nothing was stored; send the submission again with `confirmed` if it is not a duplicate.',
+        'waiting: the submission was stored and waits for review; likely_duplicate: nothing was stored, send it again with `confirmed` if it is none of the candidates.',
     }),
     candidates: Type.Array(candidate, { description: which }),
     token: Nullable(
       Type.String({
-        description: 'Secret that opens the submission; the server cannot show it a second time.',
+        description:
+          'Secret with which the sender sees the state of the submission; null when nothing was stored. The server cannot show it a second time.',
       }),
     ),
-    link: Nullable(Type.String({ description: 'Page that shows the state of the submission.' })),
+    link: Nullable(
+      Type.String({
+        description:
+          'Address of the page that shows the state of the submission; null when nothing was stored.',
+      }),
+    ),
   })
 }
 
 export const SubmissionToken = Type.Object({
-  token: Type.String({ maxLength: 100, description: 'The token from the reply to the submission' }),
+  token: Type.String({ maxLength: 100, description: 'The token from the response to the submission' }),
 })

@@ -2,61 +2,79 @@ import { Type } from 'typebox'
 import { maxMemoLength } from '../../domain/wallet/payment-request.ts'
 import { Nullable } from './wire.ts'
 
-export const Amount = Type.String({ description: 'A decimal, such as `12.5`' })
+export const Amount = Type.String({ description: 'Amount of `asset` as a decimal, such as `12.5`' })
 
 export const AmountInput = Type.String({
   minLength: 1,
   maxLength: 64,
-  description: 'A decimal above 0 with at most as many decimals as the asset has, such as `12.5`',
+  description:
+    'Amount of `asset`: a decimal above 0 with at most as many decimals as the asset has, such as `12.5`',
 })
 
 export const Asset = Type.String({
   minLength: 1,
   maxLength: 40,
-  description: 'Id of an asset, such as `test-usd`',
+  description: 'Id of an asset of the wallet, such as `test-usd`',
 })
 
 export const Receiver = Type.String({
   minLength: 1,
   maxLength: 40,
-  description: 'An app user (`cv_…`) or a dApp (`d_…`)',
+  description: 'Who gets the money: the id of an app user (`cv_…`) or of a dApp (`d_…`)',
 })
 
-export const Memo = Type.String({ maxLength: maxMemoLength })
+export const Memo = Type.String({
+  maxLength: maxMemoLength,
+  description: 'Text that is stored with the transaction and that both parties see',
+})
 
 export const TraceId = Type.String({
   pattern: '^[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$',
   description:
-    'A UUID made by the caller. A repeated call with the same trace returns the result of the first one',
+    'A UUID that the caller makes for this action. A repeated call with the same `trace_id` returns the result of the first one',
 })
 
 export const WalletAsset = Type.Object({
-  asset_id: Type.String(),
-  symbol: Type.String(),
-  name: Type.String(),
-  decimals: Type.Integer(),
-  is_test: Type.Boolean(),
+  asset_id: Type.String({ description: 'Id of the asset, such as test-usd' }),
+  symbol: Type.String({ description: 'Symbol of the asset, for display' }),
+  name: Type.String({ description: 'Name of the asset' }),
+  decimals: Type.Integer({ description: 'Maximum number of decimals of an amount' }),
+  is_test: Type.Boolean({ description: 'True for test money without any value' }),
 })
 
-export const Balance = Type.Object({ asset: Type.String(), amount: Amount })
+export const Balance = Type.Object({ asset: Type.String({ description: 'Id of the asset' }), amount: Amount })
 
 export const Transaction = Type.Object({
-  entry_id: Type.String({ description: 'Increases with time; use it as `after`' }),
-  transaction_id: Type.String(),
-  trace_id: Type.String(),
-  kind: Type.Enum(['gift', 'payment', 'transfer'] as const),
-  asset: Type.String(),
-  amount: Type.String({ description: 'A decimal; negative when the money left the wallet' }),
-  other: Nullable(Type.String({ description: 'The other party; null when it is the site itself' })),
-  memo: Type.String(),
-  created_at: Type.String(),
+  entry_id: Type.String({ description: 'Number of the entry, which increases with time; `after` takes it' }),
+  transaction_id: Type.String({ description: 'Id of the transaction' }),
+  trace_id: Type.String({ description: 'UUID that the caller made for the transaction' }),
+  kind: Type.Enum(['gift', 'payment', 'transfer'] as const, {
+    description: 'gift: test money from the site; payment: to a dApp; transfer: any other',
+  }),
+  asset: Type.String({ description: 'Id of the asset' }),
+  amount: Type.String({
+    description: 'Amount of `asset` as a decimal; negative when the money left the wallet',
+  }),
+  other: Nullable(
+    Type.String({
+      description: 'Id of the app user or the dApp on the other side; null when it is the site itself',
+    }),
+  ),
+  memo: Type.String({ description: 'Text that was sent with the transaction; may be empty' }),
+  created_at: Type.String({ description: 'When the transaction took place' }),
 })
 
 export const TransactionQuery = Type.Object({
   after: Type.Optional(
-    Type.String({ pattern: '^\\d{1,18}$', description: 'Return only entries after this `entry_id`' }),
+    Type.String({
+      pattern: '^\\d{1,18}$',
+      description:
+        'Return only transactions whose `entry_id` is larger than this one; default: from the first',
+    }),
   ),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 200, default: 50, description: 'Transactions per page' }),
+  ),
 })
 
 export const TransactionPage = Type.Object({
@@ -76,10 +94,12 @@ export const TransferRequest = Type.Object({
 })
 
 export const TransferResult = Type.Object({
-  transaction_id: Type.String(),
-  trace_id: Type.String(),
-  receiver: Type.String(),
-  asset: Type.String(),
+  transaction_id: Type.String({ description: 'Id of the transaction' }),
+  trace_id: Type.String({ description: 'UUID that the caller made for the transaction' }),
+  receiver: Type.String({ description: 'Id of the app user or the dApp that got the money' }),
+  asset: Type.String({ description: 'Id of the asset' }),
   amount: Amount,
-  is_new: Type.Boolean({ description: 'False when the trace was used before and no money moved this time' }),
+  is_new: Type.Boolean({
+    description: 'False when a call with the same `trace_id` had already moved the money',
+  }),
 })

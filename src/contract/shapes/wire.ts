@@ -5,9 +5,9 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
 }
 
 export const PaginationSchema = Type.Object({
-  page: Type.Integer(),
-  total: Type.Integer(),
-  per_page: Type.Integer(),
+  page: Type.Integer({ description: 'Number of this page, starting at 1.' }),
+  total: Type.Integer({ description: 'Number of results on all pages.' }),
+  per_page: Type.Integer({ description: 'Maximum number of results on a page.' }),
   iter_pages: Type.Array(Nullable(Type.Integer()), {
     description: 'Page numbers to show as links; null is a gap.',
   }),

@@ -8,12 +8,26 @@ const SearchedDay = (description: string) => Type.String({ maxLength: 10, descri
 
 export const EventSearchRequest = Type.Object(
   {
-    start: SearchedDay('First day as yyyy-MM-dd, in the time zone `zone`'),
+    start: SearchedDay('First day of the search as yyyy-MM-dd, in the time zone `zone`'),
     end: SearchedDay(
-      `Last day as yyyy-MM-dd, in the time zone \`zone\`; at most ${maxDays} days after the first`,
+      `Last day of the search, inclusive, as yyyy-MM-dd in the time zone \`zone\`; at most ${maxDays} days after the first`,
     ),
-    symbol: Type.Optional(Nullable(Type.String({ maxLength: 60, description: 'Only events of this token' }))),
-    types: Type.Optional(Nullable(Type.Array(Type.Enum(eventTypes), { maxItems: eventTypes.length }))),
+    symbol: Type.Optional(
+      Nullable(
+        Type.String({
+          maxLength: 60,
+          description: 'Only events of the token with this symbol; default: all tokens',
+        }),
+      ),
+    ),
+    types: Type.Optional(
+      Nullable(
+        Type.Array(Type.Enum(eventTypes), {
+          maxItems: eventTypes.length,
+          description: 'Only events of these types; default: all types',
+        }),
+      ),
+    ),
     zone: Type.Optional(
       Nullable(
         Type.String({
@@ -31,7 +45,13 @@ export const EventSearchRequest = Type.Object(
       ),
     ),
     cursor: Type.Optional(
-      Nullable(Type.String({ maxLength: 140, description: '`next` of the previous response' })),
+      Nullable(
+        Type.String({
+          maxLength: 140,
+          description:
+            '`next` of the previous response, to get the events that follow; default: from the beginning',
+        }),
+      ),
     ),
     limit: Type.Optional(
       Nullable(
@@ -64,9 +84,14 @@ export const EventSearchResult = Type.Object({
       (typeof eventTypes)[number],
       ReturnType<typeof Type.Integer>
     >,
-    { description: 'Number of events of each type in these days, whatever `types` says.' },
+    {
+      description:
+        'Number of events of each type in the searched days, including the types that `types` leaves out.',
+    },
   ),
   next: Nullable(
-    Type.String({ description: 'Cursor of the next response; null when there are no more events.' }),
+    Type.String({
+      description: 'Send this as `cursor` to get the next events; null when there are no more.',
+    }),
   ),
 })

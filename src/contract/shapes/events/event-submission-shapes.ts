@@ -13,7 +13,7 @@ const Stated = (description: string) =>
 
 export const SubmittedEvent = Type.Object({
   type: Stated(`Required. One of ${eventTypes.join(', ')}`),
-  token: Stated('Required. The symbol of the token'),
+  token: Stated('Required. Symbol of the token that the event is about'),
   title: Stated(`At most ${headlineLimit} characters; default: the beginning of the description`),
   description: Type.Optional(
     Nullable(
@@ -23,15 +23,17 @@ export const SubmittedEvent = Type.Object({
       }),
     ),
   ),
-  start: Stated(`Required. ${Point} A moment without an offset is in the time zone \`zone\`.`),
-  end: Stated('The last moment, day or month of the event; not before `start`'),
+  start: Stated(`Required. ${Point} A date and time without an offset is in the time zone \`zone\`.`),
+  end: Stated(
+    'The last moment, day or month of the event, in the form of `start` and not before it; default: the event has no duration',
+  ),
   precision: Type.Optional(
     Nullable(Type.Enum(precisions, { description: 'Default: derived from the form of `start`' })),
   ),
-  zone: Stated(Zone),
+  zone: Stated(`Time zone of \`start\` and \`end\`. ${Zone}`),
   place: Stated(`Where the event takes place, at most ${placeLimit} characters`),
-  proof: Stated('Required. Address of the announcement, http or https'),
-  email: Stated('Address that gets a mail about the outcome; deleted after that'),
+  proof: Stated('Required. URL of the announcement, http or https'),
+  email: Stated('Mail address that gets the outcome of the review; the site deletes it after that'),
   confirmed: Type.Optional(
     Nullable(
       Type.Boolean({
@@ -42,11 +44,13 @@ export const SubmittedEvent = Type.Object({
 })
 
 export const EventSubmission = Type.Object({
-  status: Type.Enum(reviews),
-  reason: Nullable(Type.String({ description: 'Reason for a refusal, written by the reviewer.' })),
-  event_id: Nullable(Type.String({ description: 'Id of the event once it is approved.' })),
-  submitted_at: Type.String(),
-  decided_at: Nullable(Type.String()),
+  status: Type.Enum(reviews, { description: 'Outcome of the review by the operator' }),
+  reason: Nullable(
+    Type.String({ description: 'Why the operator refused the event, in the words of the operator.' }),
+  ),
+  event_id: Nullable(Type.String({ description: 'Id of the published event; null unless it is approved.' })),
+  submitted_at: Type.String({ description: 'When the event was submitted' }),
+  decided_at: Nullable(Type.String({ description: 'When the operator decided; null while waiting' })),
   type: EventItem.properties.type,
   token: EventItem.properties.token,
   title: Type.String(),

@@ -2,10 +2,10 @@ import { Type } from 'typebox'
 import { Figure, IsDemo, origin } from './quote-shapes.ts'
 
 export const JapaneseExchange = Type.Object({
-  exchange: Type.String({ description: 'bitflyer, coincheck or bitbank' }),
-  name: Type.String(),
-  url: Type.String(),
-  pair: Type.String({ description: 'Trading pair: BTC_JPY' }),
+  exchange: Type.String({ description: 'Id of the exchange: bitflyer, coincheck or bitbank' }),
+  name: Type.String({ description: 'Name of the exchange, for display' }),
+  url: Type.String({ description: 'URL of the exchange' }),
+  pair: Type.String({ description: 'Trading pair, always BTC_JPY' }),
   price_jpy: Figure,
   price_usd: Figure,
   bid_jpy: Figure,
@@ -17,7 +17,8 @@ export const JapaneseExchange = Type.Object({
 
 export const ExchangeRates = Type.Object({
   data: Type.Record(Type.String(), Type.Number(), {
-    description: 'Maps each currency code to the price of one unit in the requested currency.',
+    description:
+      'Maps each currency code to the price of one unit of it in the requested currency: for JPY, USD is the number of yen per dollar.',
   }),
   ...origin,
   is_demo: IsDemo,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import {
   marketPageSize,
+  maxIds,
   marketSorts,
   queryLimit,
   sortOrders,
@@ -12,9 +13,9 @@ const item = {
   id: Type.String({
     description: 'Unique slug of the coin, also used in addresses; several coins may share a symbol.',
   }),
-  symbol: Type.String(),
-  name: Type.String(),
-  logo: Nullable(Type.String()),
+  symbol: Type.String({ description: 'Symbol of the coin, such as BTC.' }),
+  name: Type.String({ description: 'Name of the coin.' }),
+  logo: Nullable(Type.String({ description: 'Address of the logo.' })),
   rank: Nullable(Type.Integer({ description: 'Rank by market cap, starting at 1.' })),
   price_usd: Figure,
   '24h_volume_usd': Figure,
@@ -31,7 +32,7 @@ const MarketItem = Type.Object({
   ...item,
   series: Type.Array(Type.Number(), {
     description:
-      'Prices of the last seven days for a sparkline: at most 29 at equal intervals, the oldest first.',
+      'Prices in USD of the last seven days for a sparkline: at most 29 at equal intervals, the oldest first.',
   }),
 })
 
@@ -42,24 +43,24 @@ const MarketTotals = Type.Object(
       description:
         'Number of coins with a known market cap. The other figures cover only these coins, from their last good quotes.',
     }),
-    market_cap_usd: Type.Number(),
+    market_cap_usd: Type.Number({ description: 'Total market cap in USD.' }),
     market_cap_percent_change_24h: Type.Unsafe<number | null>({
       type: ['number', 'null'],
       description:
-        'Change of the total market cap in percent. The value of a day before is calculated from the price changes of the coins.',
+        'Change of the total market cap over 24 hours in percent, calculated from the price changes of the coins.',
     }),
     '24h_volume_usd': Figure,
     bitcoin_percent: Type.Unsafe<number | null>({
       type: ['number', 'null'],
-      description: 'Share of bitcoin in the total market cap, in percent.',
+      description: 'Share of bitcoin in the total market cap in percent.',
     }),
-    gainers_24h: Type.Integer({ description: 'Number of coins whose price has risen.' }),
-    losers_24h: Type.Integer({ description: 'Number of coins whose price has fallen.' }),
+    gainers_24h: Type.Integer({ description: 'Number of coins whose price has risen over 24 hours.' }),
+    losers_24h: Type.Integer({ description: 'Number of coins whose price has fallen over 24 hours.' }),
     quoted_at: Moment,
   },
   {
     description:
-      'Figures of the whole market, independent of the search; quoted_at is the time of the newest quote.',
+      'Figures of the whole market, independent of the search; `quoted_at` is the time of the newest quote.',
   },
 )
 
@@ -67,22 +68,39 @@ export const MarketSearchQuery = Type.Object({
   q: Type.Optional(
     Type.String({ maxLength: queryLimit, description: 'Text to find in names, symbols and ids' }),
   ),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  sort: Type.Optional(Type.Enum(marketSorts)),
-  order: Type.Optional(
-    Type.Enum(sortOrders, {
-      description: 'Default: ascending for rank and name, descending for any other column',
+  page: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 1_000_000, description: 'Page number, starting at 1' }),
+  ),
+  sort: Type.Optional(
+    Type.Enum(marketSorts, {
+      description:
+        'Column to sort by; high and low are of the last 24 hours, cap is the market cap; default: rank by market cap',
     }),
   ),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: marketPageSize })),
+  order: Type.Optional(
+    Type.Enum(sortOrders, {
+      description:
+        'Ascending or descending; default: ascending for rank and name, descending for any other column',
+    }),
+  ),
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: marketPageSize,
+      description: `Coins per page; default: ${marketPageSize}`,
+    }),
+  ),
   ids: Type.Optional(
-    Type.String({ maxLength: 8_000, description: 'Return only these coins; ids separated by commas' }),
+    Type.String({
+      maxLength: 8_000,
+      description: `Only these coins: at most ${maxIds} ids, separated by commas; default: all coins`,
+    }),
   ),
 })
 
 export const MarketSearchResult = Type.Object({
   items: Type.Array(MarketItem),
-  total: Type.Integer(),
+  total: Type.Integer({ description: 'Number of coins that match the search.' }),
   totals: Nullable(MarketTotals),
   pagination: PaginationSchema,
   is_demo: IsDemo,
@@ -95,7 +113,8 @@ export const CoinInfo = Type.Object({
   total_supply: Figure,
   max_supply: Figure,
   product_code: Type.String({
-    description: 'Code of the coin in the companion app and in the charts by symbol, such as BTC_USD_TOKEN.',
+    description:
+      'Code of the coin in the CoinView app and in the operations getCoinPrices and getCoinChartBySymbol, such as BTC_USD_TOKEN.',
   }),
   is_demo: IsDemo,
 })

@@ -10,13 +10,18 @@ export const Figure = Type.Unsafe<number | null>({ type: ['number', 'null'] })
 export const Moment = Nullable(Type.String({ format: 'date-time' }))
 
 export const origin = {
-  quoted_at: Moment,
+  quoted_at: Nullable(
+    Type.String({
+      format: 'date-time',
+      description: 'When the price was quoted; null when it is not known.',
+    }),
+  ),
   source: Type.String({
-    description: `Source of the quote: ${marketSourceNames.join(', ')}, import or an exchange.`,
+    description: `Where the price comes from: ${marketSourceNames.join(', ')}, import (a file of the operator) or an exchange.`,
   }),
   is_stale: Type.Boolean({
-    description: `True when the last good value is older than ${staleMilliseconds / minute} minutes.`,
+    description: `True when the price is older than ${staleMilliseconds / minute} minutes.`,
   }),
 }
 
-export const IsDemo = Type.Boolean({ description: 'True when the market is simulated; pages must label it.' })
+export const IsDemo = Type.Boolean({ description: 'True when all prices are simulated; pages must say so.' })

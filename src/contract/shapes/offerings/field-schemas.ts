@@ -18,7 +18,9 @@ const text = (described: Described) => Nullable(Type.String(described))
 const flag = (described: Described) => Nullable(Type.Boolean(described))
 const texts = () => Type.Array(Type.String())
 const decimal = () =>
-  Nullable(Type.String({ description: 'A decimal number as a string, because amounts may exceed 2^53.' }))
+  Nullable(
+    Type.String({ description: 'A decimal as a string, because it may be too large for a number of JSON.' }),
+  )
 
 const schemaOfType = {
   id: () => Type.String(),
@@ -33,8 +35,9 @@ const schemaOfType = {
   video: text,
   email: text,
   kind: text,
-  date: () => Nullable(Type.String({ description: 'A day (yyyy-MM-dd) or a moment with its UTC offset.' })),
-  usd: () => Type.Object({ usd: decimal() }),
+  date: () =>
+    Nullable(Type.String({ description: 'A day (yyyy-MM-dd) or a date and time with its UTC offset.' })),
+  usd: () => Type.Object({ usd: decimal() }, { description: 'An amount in US dollars.' }),
   tokens: decimal,
   flag,
   switch: (described: Described) => Type.Boolean(described),
@@ -43,12 +46,18 @@ const schemaOfType = {
   coins: texts,
   areas: texts,
   attributes: () =>
-    Type.Object({
-      BONUS: Type.Boolean(),
-      FOUNDER_INFO_AVAIL: Type.Boolean(),
-      NEW_CHAIN: Type.Boolean(),
-      CODE_AVAIL: Type.Boolean(),
-    }),
+    Type.Object(
+      {
+        BONUS: Type.Boolean(),
+        FOUNDER_INFO_AVAIL: Type.Boolean(),
+        NEW_CHAIN: Type.Boolean(),
+        CODE_AVAIL: Type.Boolean(),
+      },
+      {
+        description:
+          'Features of the sale: it has a bonus, names its founders, has a blockchain of its own, publishes its source code.',
+      },
+    ),
   team: () =>
     Type.Array(
       Type.Object({

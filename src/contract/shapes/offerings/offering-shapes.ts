@@ -8,11 +8,13 @@ export const OfferingCell = Type.Object(cell)
 export const OfferingDetail = Type.Object({
   ...cell,
   ...fieldSchemas(['page', 'index']),
-  views: Type.Integer(),
+  views: Type.Integer({ description: 'How often the page of the offering was viewed' }),
   changes: Type.Array(
     Type.Object({
-      changed_at: Type.String({ format: 'date-time' }),
-      source: Type.String(),
+      changed_at: Type.String({ format: 'date-time', description: 'When the values were changed' }),
+      source: Type.String({
+        description: 'Who changed the values: import, owner, operator, or calendar when a date has passed',
+      }),
       difference: Type.Array(
         Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
       ),
@@ -24,8 +26,9 @@ export const Ad = Type.Object({
   ...cell,
   ad_id: Type.String(),
   payer: Type.String({ description: 'Who pays for the advertisement.' }),
-  until: Type.String({ format: 'date-time' }),
+  until: Type.String({ format: 'date-time', description: 'When the advertisement ends, exclusive.' }),
   href: Type.String({
-    description: 'Target of the advertisement: the entry of the offering, or an external address.',
+    description:
+      'Address that the advertisement links to: the page of the offering on this site, or an external page.',
   }),
 })

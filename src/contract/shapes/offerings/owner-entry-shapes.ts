@@ -10,7 +10,8 @@ const Values = Type.Record(Type.String(), Type.Unknown(), {
 
 const Version = Type.String({
   maxLength: 100,
-  description: 'Hash of the values; changes whenever a value changes',
+  description:
+    'Hash of the stored values, which changes with every value; a save sends back the one that the form was read with',
 })
 
 const FormParts = {
@@ -28,7 +29,7 @@ export const OwnerEntry = Type.Object({
       (typeof languages)[number],
       ReturnType<typeof Type.Array<ReturnType<typeof Type.String>>>
     >,
-    { description: 'For each language, the localised fields that have a text but no translation' },
+    { description: 'For each language, the names of the fields that have a text but no translation into it' },
   ),
 })
 
@@ -42,13 +43,14 @@ export const SaveEntryRequest = Type.Object({
 
 export const SaveEntryResult = Type.Object({
   status: Type.Enum(['saved', 'conflict'] as const, {
-    description: 'saved, or conflict: the entry has changed since `version`, and nothing was saved',
+    description:
+      'saved; or conflict: somebody else has changed the entry since `version`, and nothing was saved',
   }),
   version: Version,
   values: Type.Optional(Values),
   differing: Type.Optional(
     Type.Array(Type.String(), {
-      description: 'Names of the fields whose stored values differ from the sent ones',
+      description: 'After a conflict: names of the fields whose stored values differ from the sent ones',
     }),
   ),
 })

@@ -31,10 +31,14 @@ export const LikelyProject = Type.Object({
 })
 
 export const ProjectSubmission = Type.Object({
-  status: Type.Enum(projectReviews),
-  reason: Nullable(Type.String({ description: 'Reason for a refusal, written by the reviewer.' })),
-  item_id: Nullable(Type.String({ description: 'Id of the offering once the project is approved.' })),
+  status: Type.Enum(projectReviews, { description: 'Outcome of the review by the operator' }),
+  reason: Nullable(
+    Type.String({ description: 'Why the operator refused the project, in the words of the operator.' }),
+  ),
+  item_id: Nullable(
+    Type.String({ description: 'Id of the published offering; null unless the project is approved.' }),
+  ),
   name: Type.String(),
-  submitted_at: Type.String(),
-  decided_at: Nullable(Type.String()),
+  submitted_at: Type.String({ description: 'When the project was submitted' }),
+  decided_at: Nullable(Type.String({ description: 'When the operator decided; null while waiting' })),
 })

@@ -39,7 +39,7 @@ export function boxFields<Group extends BoxGroupName>(group: Group) {
       defaultValue: match === 'any',
       read: (text) => flags.get(text),
       code: 'not_a_flag',
-      about: `${about} (1 or 0)`,
+      about: `${about}: 1 or 0; default: ${match === 'any' ? 1 : 0}`,
       values: [...flags.keys()],
     }),
   ])

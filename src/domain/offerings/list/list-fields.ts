@@ -35,11 +35,11 @@ export const listFields = {
     defaultValue: undefined,
     read: (text) => industries.find((industry) => industry === text),
     code: 'not_an_industry',
-    about: `One of the ${industries.length} industries`,
+    about: `Only sales of this industry; one of ${industries.length}`,
     values: industries,
   }),
-  targetAmountMin: range('Range of the minimum target in USD: min,max'),
-  targetAmountMax: range('Range of the maximum target in USD: min,max'),
+  targetAmountMin: range('Only sales whose minimum target is in this range in USD: min,max'),
+  targetAmountMax: range('Only sales whose maximum target is in this range in USD: min,max'),
   ...boxFields('features'),
   startAfter: day('Only sales that start on this day or later: yyyy-MM-dd'),
   endBefore: day('Only sales that end on this day or earlier: yyyy-MM-dd'),
@@ -47,13 +47,15 @@ export const listFields = {
     defaultValue: undefined,
     read: readPeriod,
     code: 'not_a_period',
-    about: 'First and last day of a period, both inclusive: yyyy-MM-dd,yyyy-MM-dd',
+    about:
+      'Only sales that match a period, as `periodBy` says: its first and last day, both inclusive, as yyyy-MM-dd,yyyy-MM-dd',
   }),
   periodBy: field<PeriodRule>({
     defaultValue: 'open',
     read: (text) => periodRules.find((rule) => rule === text),
     code: 'not_a_rule',
-    about: 'How a sale matches the period: it is open on one of its days, starts in it or ends in it',
+    about:
+      'How a sale matches `period`: open on at least one of its days (the default), start in it or end in it',
     values: periodRules,
   }),
   sort: field<ListOrder>({
