@@ -4,7 +4,7 @@ import { failureMilliseconds } from './find-owner.ts'
 import { deleteFailuresBefore } from './owner-keys.store.ts'
 import { projectSubmissions } from './project-submissions.store.ts'
 
-/** The sender of a project can see the decision for this long. */
+/** How long a decided submission is kept, so that its sender can look up the decision. */
 const decidedMilliseconds = 180 * 24 * hour
 
 export function ownerJobs(): Job[] {

@@ -2,7 +2,10 @@ import type { Socket } from 'node:net'
 import { defaultLanguage } from '../../domain/kernel/site/language.ts'
 import { makeProblem } from './problem-reply.ts'
 
-/** Answers data that the HTTP parser refuses. It never becomes a request, so the reply is written to the socket. */
+/**
+ * Replies when the HTTP parser refuses what a client has sent. Such data never becomes a request of the framework, so the reply
+ * is written to the socket.
+ */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

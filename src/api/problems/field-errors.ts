@@ -54,7 +54,10 @@ function labelOf(field: string, language: Language): string {
   return Object.hasOwn(labels, field) ? (labels[field]?.() ?? field) : field
 }
 
-/** Bounds the reply to a huge body. No form of the site has as many fields or as long names. */
+/**
+ * Limits for the number and the length of field names in a reply, so that a huge body does not cause a huge reply. No form of the
+ * site has as many fields or as long names.
+ */
 const maxFields = 40
 const maxNameLength = 80
 

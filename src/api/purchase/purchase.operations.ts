@@ -29,7 +29,7 @@ export function implementPurchase(deps: Deps): Pick<Implementations, Names> {
     async subscribeOnWeb({ plan_id: planId, email: typed, coupon, currency, sending }, caller) {
       const { language, address = '' } = caller
       const email = emailOf(typed, language)
-      // Read from the database, because a cached price may be out of date.
+      // The plans are read from the database, because a cached price may be out of date.
       const sold = plansSoldIn(currency ?? billingCurrencyOf(language), await listPlans(database))
       const wanted = sold.find(({ plan }) => plan.plan_id === planId)
       if (wanted === undefined) throw new Refusal('plan_not_found')

@@ -73,7 +73,8 @@ export function openFastify({
     serverFactory: (handler) => listenerOf({ handler, http: { requireHostHeader: false }, fastPath, drain }),
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     routerOptions: {
-      // The schemas limit the length of parameters; all headers together bound a URL.
+      // The router itself need not limit the length of a path parameter: the schemas of operations do, and a URL cannot be longer
+      // than all headers together may be.
       maxParamLength: maxHeaderSize,
       querystringParser: readQuery,
     },

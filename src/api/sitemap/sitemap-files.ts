@@ -72,9 +72,9 @@ interface SitemapFilesOptions {
   readonly now: () => number
 }
 
-/** Sitemaps may be ten minutes old, since search engines read them about once a day. */
+/** How long a sitemap is cached. It may be outdated for so long, since search engines read it about once a day. */
 const freshMilliseconds = 600_000
-/** Enough for about a hundred files of ten thousand addresses. */
+/** The memory for cached sitemaps, enough for about a hundred files of ten thousand addresses. */
 const maxBytes = 32 * 1024 * 1024
 
 /** Writes sitemaps on request, one file at a time, and caches them for ten minutes. */

@@ -75,7 +75,7 @@ export function presentEvents(
   }
 }
 
-/** `11/16`; `Nov 16` in English. */
+/** Writes a day without its year: `11/16`, or `Nov 16` in English. */
 function shortDay(day: string, language: Widget['lang']): string {
   const at = { at: day, timeZone: 'UTC' }
   return language === 'en' ? formatDate({ ...at, language }).replace(/, \d+$/, '') : formatMonthDay(at)

@@ -84,7 +84,7 @@ interface WidgetFile {
 }
 
 function writeWidgetFile({ shown, pictureWidth, script, always }: WidgetFile): PageParts {
-  // Other sites must be able to frame a widget.
+  // Other sites must be able to show a widget in an iframe.
   const { 'x-frame-options': _never, ...headers } = always
   const { html, policy } =
     pictureWidth === undefined

@@ -61,7 +61,7 @@ export class WordIndex {
   #note(word: string): number {
     const shorter = word.length > headLength ? word.slice(0, headLength) : word.slice(0, -1)
     const head = shorter === '' ? -1 : (this.#listOf.get(shorter) ?? this.#note(shorter))
-    // A sliced string keeps its whole source text in memory; concatenation copies only the word.
+    // Copies the word by concatenating it. A slice of a text would keep the whole text in memory.
     const own = ` ${word}`.slice(1)
     const list = this.#lists.add()
     this.#words[list] = own

@@ -7,7 +7,7 @@ export const defaultPushHosts = [
 ] as const
 
 const name = /^(?:\*\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
-/** A port of this machine, for tests: the only kind of host that is reached without encryption. */
+/** Matches a port of this machine. Only tests use one; it is the only kind of host that is reached without encryption. */
 const loopback = /^(?:127\.0\.0\.1|localhost):\d{1,5}$/
 const endsInNumber = /\.\d+$/
 

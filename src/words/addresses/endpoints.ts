@@ -1,4 +1,4 @@
-/** Paths of the server that are neither pages nor calls of the API; those are in `contract/operations`. */
+/** Paths of the server that are neither pages nor calls of the API; the paths of calls are in `contract/operations`. */
 export const apiPrefix = '/api/'
 export const docsPath = '/api/docs'
 export const openapiPath = '/api/openapi.json'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Writing a mail takes milliseconds; a partial file older than this was left by a killed process. */
 const orphanedMilliseconds = 60_000
-/** The `To` header is within the first bytes of the file. */
+/** How many bytes of a mail file are read to find its `To` header, which is near the beginning. */
 const headBytes = 16_384
 
 interface PartialMailsQuery {

@@ -2,8 +2,8 @@ import type { Coin } from '../../../domain/market/quotes/coin.ts'
 import { chanceOf } from './demo-noise.ts'
 
 /**
- * Real coins that other parts need: prices are shown in them, and Japanese exchanges trade bitcoin. Their figures are
- * simulated like all others.
+ * The two real coins of the demo market. Prices are shown in bitcoin and Japanese exchanges trade it, so it cannot be missing.
+ * The figures of both are simulated like those of all other coins.
  */
 const namedCoins = [
   { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', level: 64_000, supply: 19_800_000, max: 21_000_000 },

@@ -14,7 +14,10 @@ export function demoPrice({ seed, level, beta, temper }: DemoCoin, second: numbe
 const maxRemembered = 2_000
 const marketDrifts = new Map<number, number>()
 
-/** Remembers the drift of the market: all coins need it for the same seconds. */
+/**
+ * How far the whole demo market is above its level at a second. The result is remembered, because all coins need it for the same
+ * seconds.
+ */
 function marketDriftAt(second: number): number {
   const known = marketDrifts.get(second)
   if (known !== undefined) return known

@@ -104,7 +104,7 @@ export function requestQueue({
           return reject(new SourceFailure('The site is stopping; no more requests are sent to the source'))
         if (requester === 'visitors' && waiting.visitors.size >= maxVisitors)
           return reject(new SourceFailure('Too many requests of visitors are waiting for the source'))
-        // `ask` and `resolve` belong to the same request, so the types match.
+        // `resolve` gets the answer of the `request` of the same call, so the types match although TypeScript cannot know it.
         const one: Waiting = {
           send: () => request(stopping.signal),
           resolve: resolve as (answer: unknown) => void,

@@ -91,7 +91,9 @@ export function webhookSender({
   }
 }
 
-/** Also bounds a DNS lookup that never returns, which the request's own signal does not. */
+/**
+ * Rejects when the signal fires. The signal alone would end only the request, but not a DNS lookup before it that never returns.
+ */
 async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error('late'))
@@ -103,7 +105,10 @@ async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Res
   }
 }
 
-/** Only the status matters; the body is dropped, it may be endless. */
+/**
+ * Sends the body and returns the status of the response. The body of the response is not read: nobody needs it, and it may be
+ * endless.
+ */
 function statusOf(sent: ClientRequest, body: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   sent.on('error', reject)

@@ -16,7 +16,10 @@ interface StripeDeps {
   readonly now: () => Date
 }
 
-/** Only the last charges are read. A customer has no other subscription, because each checkout creates its own. */
+/**
+ * How many charges of a customer are read, the last ones. All of them belong to one subscription, because each checkout creates a
+ * customer of its own at Stripe.
+ */
 const maxCharges = 10
 
 /** Payments by Stripe Checkout in subscription mode, with the price and discount that this site has calculated. */

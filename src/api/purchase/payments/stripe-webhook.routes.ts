@@ -61,7 +61,7 @@ const perMinute = 600
 const maxBytes = 512 * 1024
 /** The maximum age of a signature in seconds, so that a call that somebody recorded cannot be replayed later. */
 const tolerance = 300
-/** A job takes the event over if this process has not applied it by then. */
+/** How long this process has to apply a stored event; after that a job applies it. */
 const claimMilliseconds = 10_000
 
 interface WebhookDeps extends ProviderDeps {

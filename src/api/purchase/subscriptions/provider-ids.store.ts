@@ -20,5 +20,8 @@ export interface ProviderIds {
   readonly customer: string | null
 }
 
-/** Ids of another form come from checkouts that another site has opened with the same account. */
+/**
+ * The form of our subscription ids. Stripe also reports checkouts that another site has opened with the same account; their ids
+ * have another form and are ignored.
+ */
 export const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

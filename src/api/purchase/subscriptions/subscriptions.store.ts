@@ -51,7 +51,7 @@ export async function lockSubscription(id: string, { query }: Queries): Promise<
   return row
 }
 
-/** Only unpaid ones: subscriptions that were paid are kept. */
+/** Deletes old subscriptions that were never paid; those that were paid are kept. */
 export async function deleteUnpaidBefore(moment: Date, { query }: Queries): Promise<void> {
   await query(`delete from subscriptions where state in ('declined', 'expired') and settled_at < $1`, [
     moment,

@@ -29,7 +29,7 @@ export function writeTicker(shown: PresentedWidget, { coins }: Coins): string {
   )
   return (
     `<h1 class="hear">${text(shown.heading)}</h1>` +
-    // Keyboard users can scroll a strip that is wider than its frame.
+    // The list can get the focus, so that keyboard users can scroll it when it is wider than the iframe of the widget.
     `<ul tabindex="0" aria-label="${text(t.prices())}">${items.join('')}</ul>` +
     ownCell(shown)
   )

@@ -75,7 +75,10 @@ export function writeWidgetPage(shown: PresentedWidget, script: string): { html:
   return { html, policy: policyWith(styles) }
 }
 
-/** Every site may frame the page; the page itself may load only from our own host. */
+/**
+ * The `Content-Security-Policy` of a widget: every site may show it in an iframe, and the widget itself may load only from our
+ * own host.
+ */
 function policyWith(styles: string): string {
   return [
     "default-src 'none'",

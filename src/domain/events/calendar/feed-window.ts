@@ -33,7 +33,10 @@ export function feedWindow(input: { time: CalendarTime | null; now: number; time
   }
 }
 
-/** An event with a time of day is compared by its time, any other event by its days, which have no time zone. */
+/**
+ * Whether an event is in the window. If its time of day is known, the window goes from midnight to midnight in the time zone of
+ * the calendar, otherwise in UTC, because days have no time zone.
+ */
 export function isInWindow(
   event: { start: number; over: number; precision: Precision },
   { days, moments }: FeedWindow,

@@ -48,7 +48,7 @@ export function lightOf(paint: Paint): string {
 export interface Brush {
   readonly fill: (paint: Paint) => string
   readonly stroke: (paint: Paint) => string
-  /** The `<style>` element that the drawing needs; call it after everything is painted. */
+  /** Returns the `<style>` element for the colours used so far, so it must be called after everything is painted. */
   readonly style: () => string
 }
 

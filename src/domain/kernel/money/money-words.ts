@@ -23,8 +23,9 @@ export function isAsianCurrency(currency: WritableCurrency): currency is AsianCu
 }
 
 /**
- * In East Asian languages yen, won and yuan have a word after the number; every other currency has a symbol. `1,482万`
- * yen is `1,482万円` to a Japanese reader and `1,482万日元` to a Chinese one, because both countries write `¥`.
+ * Adds the name of the currency to a number. In East Asian languages yen, won and yuan have a word after the number, because
+ * Japan and China both write `¥`: `1,482万` yen is `1,482万円` to a Japanese reader and `1,482万日元` to a Chinese one. Every other
+ * currency has a symbol.
  */
 export function nameMoney(args: { digits: string; currency: WritableCurrency; language: Language }): string {
   const { digits, currency, language } = args

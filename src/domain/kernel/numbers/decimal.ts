@@ -1,7 +1,9 @@
-/** A number from outside. Amounts of tokens and money are decimal strings, because they exceed 2^53. */
+/**
+ * A number as it comes from a source or the database. Amounts of tokens and money are decimal strings, because they exceed 2^53.
+ */
 export type Numeric = string | number | null | undefined
 
-/** Exactly `digits / 10^scale`, so no digit of a decimal string is lost. */
+/** A decimal number: its value is exactly `digits / 10^scale`, so no digit of a decimal string is lost. */
 export type Decimal = { negative: boolean; digits: bigint; scale: number }
 
 const pattern = /^(?<sign>[+-]?)(?<whole>\d*)\.?(?<fraction>\d*)(?:e(?<exponent>[+-]?\d{1,3}))?$/i

@@ -103,7 +103,7 @@ async function applyFailure(
   return count(noted.suppressed)
 }
 
-/** A refusal that is days old does not show whether the server accepts mails now. */
+/** Only a report of about today may hold the queue: an older refusal does not show whether the server accepts mails now. */
 function isOfToday(at: Date | undefined, now: Date): boolean {
   return at !== undefined && Math.abs(now.getTime() - at.getTime()) < day
 }

@@ -88,7 +88,8 @@ export async function readReport(raw: Uint8Array): Promise<MailReport | undefine
 function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): ReportedFailure[] {
   const failed = groups.filter((group) => group.get('action')?.toLowerCase().startsWith('failed'))
   return failed.flatMap((group) => {
-    // After forwarding, the failed address differs from the one this site wrote to.
+    // If the reader forwards mails, the report names the address they were forwarded to. So the recipient of the quoted mail
+    // counts, which is the address that this site wrote to.
     const written = failed.length === 1 ? ownRecipient(quoted) : undefined
     const named = addressField(group.get('original-recipient')) ?? addressField(group.get('final-recipient'))
     const address = readEmailAddress(written ?? named ?? '')
@@ -97,7 +98,7 @@ function bouncesIn(groups: readonly Fields[], quoted: Email | undefined): Report
     const code = Number(/\b([45]\d\d)\b/.exec(words)?.[1] ?? 0)
     const meaning = meaningOf({ code, status, words })
     if (address === undefined || meaning === 'message') return []
-    // A temporary failure in a final report: the server retried for days and gave up.
+    // A status of a temporary failure in this final report means that the server retried for days and gave up.
     const kind = meaning !== 'passing' ? meaning : status.startsWith('4.7.') ? 'policy' : 'failure'
     return [{ kind, address, status }]
   })
