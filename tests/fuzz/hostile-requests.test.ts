@@ -38,8 +38,8 @@ it('nothing that strangers send causes an alarm in the log', () => {
 })
 
 it('every operation has been reached and has refused something', () => {
-  // Operations that need a token, a cookie or a key cannot succeed here, so their answer that there is no such thing or key
-  // counts.
+  // Operations that need a token, a cookie or a key cannot succeed in this test. For them it is enough to answer that there is no
+  // such thing, or that the key is wrong.
   const reached = Object.keys({ ...operations, ...filesOperations }).map((name) => {
     const statuses = [...(report.byOperation.get(name) ?? [])]
     return {

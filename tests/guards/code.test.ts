@@ -122,7 +122,8 @@ test('every package of the lock file has an integrity hash', () => {
     packages: Record<string, { integrity?: string; inBundle?: boolean }>
   }
   const unknown = Object.entries(packages).filter(
-    // The first entry is this project; bundled packages are covered by the integrity of the package around them.
+    // The first entry of the lock file is this project. A bundled package needs no checksum, because that of the package around
+    // it covers it.
     ([path, { integrity, inBundle }]) => path !== '' && integrity === undefined && inBundle !== true,
   )
   expect(unknown.map(([path]) => path)).toEqual([])

@@ -41,13 +41,13 @@ const gates = [
   { gate: 'format:check', faults: [{ path: planted, code: 'export const planted   =  "x";\n' }] },
   {
     gate: 'lint',
-    // The linter checks file by file, so the folder of the fault is enough.
+    // The linter checks each file separately, so it runs only on the folder in which the test plants a fault.
     only: ['src/domain/kernel'],
     faults: [{ path: planted, code: 'export const planted = async () => {\n  Promise.resolve(1)\n}\n' }],
   },
   {
     gate: 'types',
-    // The check keeps all its rules but reads only the folder of the fault.
+    // The type check keeps all its rules but reads only the folder in which the test plants a fault.
     checked: { of: 'src', folder: 'src/domain/kernel' },
     faults: [{ path: planted, code: "export const planted: number = 'text'\n" }],
   },

@@ -68,7 +68,7 @@ const instead: Readonly<Record<Language, Rules>> = {
   ],
 }
 
-/** Words that are right in a text about land or staff, and wrong on a screen about sales. */
+/** Words that are right elsewhere, in a text about land or staff for example, and wrong on our screens. */
 const onScreens: Readonly<Record<Language, Rules>> = {
   ja: [
     [/出来事/, 'イベント'],

@@ -6,11 +6,14 @@ import { gluedHeadings, unreadableParts } from '../support/journeys/screen-reade
 import { expect, test } from '../support/journeys/test.ts'
 import { texts } from '../support/journeys/texts.ts'
 
-/** The footer is the same on every page, and the cells of a list are alike, so both are checked on the home page only. */
+/**
+ * Parts that axe checks on the home page only: the footer, which is the same on every page, and most cells of a list, which are
+ * alike.
+ */
 const seenAtHome = 'footer, ol > .cell:nth-child(n + 5)'
-/** On the page about the API the first sections show every kind of content. */
+/** Sections that axe skips on the page about the API: the first twenty show every kind of content already. */
 const similar = 'section[id]:nth-of-type(n + 21)'
-/** The last page of the market looks like the first and has a fifth of its rows. */
+/** Of the market axe checks the last page, which looks like the first and has a fifth of its rows. */
 const shortened = (path: string) => (path === '/market' ? '/market?page=4' : path)
 
 /**

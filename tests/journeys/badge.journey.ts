@@ -211,7 +211,7 @@ test('a browser accepts every badge as valid XML and draws its texts as wide as 
   }
 })
 
-/** The other renderer (librsvg) measures letters a little differently, so both pictures are blurred before they are compared. */
+/** Blurs a picture before it is compared: librsvg, the other renderer, measures letters a little differently from the browser. */
 const blurred = (picture: Buffer) => sharp(picture).flatten({ background: '#fff' }).blur(2).raw().toBuffer()
 
 test('another renderer draws every badge alike', async ({ page }) => {

@@ -211,7 +211,7 @@ const form = {
   send: (page: Page) => page.getByRole('button', { name: event.send }),
 }
 const faultOf = (page: Page, name: string) => page.locator(`#event-${name}-error`)
-/** A day that is safely apart from demo events of the same kind. */
+/** The date this many days from now. The tests choose numbers that keep their events apart from demo events of the same kind. */
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
 
 test('a form with faults explains them in the language of the reader and keeps the input', async ({

@@ -64,7 +64,7 @@ test('a bitcoin is one bitcoin, however its price moves', async ({ page }) => {
   const bitcoin = rows(page).first()
   const before = (await bitcoin.textContent()) ?? ''
   await expect(bitcoin).not.toHaveText(before)
-  // Checked without waiting: retrying would hide a wrong value until the next rates arrive.
+  // Compared only once: with retries the next rates would arrive and hide that the value was wrong.
   expect(await bitcoin.textContent()).toContain('BTC1 BTC')
 })
 

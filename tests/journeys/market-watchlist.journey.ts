@@ -73,7 +73,8 @@ test('stars and currency are carried to another language, and are accepted only 
   const starred = page.getByRole('button', { name: 'Add Ethereum to watchlist', exact: true })
   await expect(starred).toHaveAttribute('aria-pressed', 'true')
 
-  // An address from another site does not change stored choices.
+  // The fragment of an address changes stored choices only if a page of our own links to it. Here the address is opened directly,
+  // as from another site, and changes nothing.
   await openHydrated(page, addressOf('en', '/page/terms'))
   await page.goto(addressOf('en', '/market#choices&coin%3A%3Acurrency=KRW&coin%3A%3Awatchlist=bitcoin'))
   await untilHydrated(page)

@@ -86,7 +86,10 @@ test('an unknown entry is not found', async ({ page, troubles }) => {
   await expect(page.getByRole('region', { name: offerings.results })).toBeVisible()
 })
 
-/** A cached page is older than the visit, as is every page for a clock that is ahead. */
+/**
+ * The page is as old as the visit, or ten minutes older by the clock of the browser. A cached page is older, and so is every page
+ * if that clock is ahead.
+ */
 for (const [made, ahead] of [
   ['as it was visited', 0],
   ['ten minutes before', 600_000],
@@ -95,7 +98,7 @@ for (const [made, ahead] of [
     page,
     troubles,
   }) => {
-    // The server refuses signatures from a clock that is so far ahead.
+    // With a clock that is ten minutes ahead the browser signs its call with a wrong time, which the server refuses with 401.
     troubles.allow(/status of 401 .*\/api\/view\//)
     if (ahead > 0) await page.clock.install({ time: Date.now() + ahead })
     const requested = questionsOf(page, ({ pathname }) =>

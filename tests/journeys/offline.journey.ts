@@ -79,7 +79,7 @@ test.describe('with a service worker', () => {
     await visit(page, addressOf('ja', '/ico/hinode-grid'))
     await line.cut()
     await loseStored(page, /\/assets\/story-/)
-    // Clears the HTTP cache, which still has recently fetched files.
+    // Clears the HTTP cache of the browser, from which the page could still get the files that the test has deleted.
     const session = await context.newCDPSession(page)
     await session.send('Network.clearBrowserCache')
     await page.reload()

@@ -206,7 +206,7 @@ test.describe('a project from its submission to its last edit', () => {
     await field(other, enLabels.country).fill('Korea')
     await other.getByRole('button', { name: enOwner.save }).click()
     await expect(savedIn(other)).toBeVisible()
-    // A page in a background tab responds slowly.
+    // Closes the second page, because the first one responds slowly while it is in the background.
     await other.close()
 
     await field(page, enLabels.platform).fill('Ethereum')

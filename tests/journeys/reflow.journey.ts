@@ -3,7 +3,7 @@ import { addressOf } from '../support/journeys/address.ts'
 import { pagePaths } from '../support/journeys/page.ts'
 import { expect, test } from '../support/journeys/test.ts'
 
-// The narrowest phone, which equals a desktop magnified four times.
+// As wide as the narrowest phone, or as a desktop of 1280 pixels whose page is magnified four times.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
 for (const language of languages) {
@@ -11,7 +11,8 @@ for (const language of languages) {
     // Scripts are the same in every language and do not change the layout while a page loads, so one language is enough.
     test.use({ javaScriptEnabled: language === 'ja' })
 
-    // A policy violation is logged by the browser, which fails a journey, as does a request to another host.
+    // The test needs no check of its own for the policy: the browser logs a violation as an error, which fails every journey, and
+    // so does a request to another host.
     test('no page scrolls sideways on the narrowest phone or violates its content security policy', async ({
       page,
       troubles,

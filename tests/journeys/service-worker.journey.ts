@@ -50,12 +50,13 @@ test.describe('with a service worker', () => {
     [['second', 'third'], 'are gone, with what they need'],
   ] as const) {
     test(`after ${deploys.length} new builds stored pages ${outcome}`, async ({ page, line, troubles }) => {
-      // A stored page registers the worker of its own build, which no longer exists.
+      // A stored page registers the service worker of the build it came from, which is no longer on the server, so these errors
+      // are expected.
       troubles.allow(/service worker was not registered|error occurred when fetching the script/)
       await visitOnce(page, 'en')
       await visit(page, addressOf('en', '/ico/hinode-grid'))
       await visit(page, addressOf('en', '/page/terms'))
-      // A page without scripts, because our pages would register the worker of this build again.
+      // Opens an address without scripts, because a page of ours would register the worker of the present build again.
       await page.goto(addressOf('en', '/robots.txt'))
       for (const version of deploys) await deploy(page, version)
       await line.cut()
@@ -83,7 +84,8 @@ test.describe('with a service worker', () => {
     await page.goto(addressOf('en', '/ico-form'))
     await expect(heading(page)).toHaveText(texts.en.errors.networkTitle)
     expect(visits).toBeLessThan(3)
-    // Deferred style sheets load before the frame's, and the buttons are styled all the same.
+    // On this page the style sheets of deferred parts precede the one of the frame. The order of the CSS layers keeps the buttons
+    // styled all the same.
     await expect(page.getByRole('button', { name: texts.en.errors.retry })).not.toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',

@@ -49,7 +49,7 @@ test.describe('with a service worker', () => {
       '/error/404',
     ]
     for (const path of paths) await page.goto(addressOf('en', path))
-    // Waits for this page, because pages are stored in order.
+    // Pages are stored in order, so once this page is stored, the earlier ones would have been stored too.
     await visit(page, addressOf('en', '/ico/hinode-grid'))
     await line.cut()
     for (const path of paths) {

@@ -11,9 +11,12 @@ const texts = (text: string) => ({ ja: `${text} ja`, en: text, ko: `${text} ko`,
 
 const tokens = (amount: number) => String(Number(amount.toFixed(4)))
 const reward = 12
-/** What the inviter of a winner of such a quiz gets, in tokens: 1.2 at 10 %. */
+/** What somebody who has invited a winner gets, in tokens: 1.2 for a reward of 12 at 10 %. */
 export const bonus = tokens((reward * inviterPercent) / 100)
-/** The tokens that this many wins take from the pool, each with a bonus: 1320 for 100 at 10 %. */
+/**
+ * What this many wins take from the pool if each winner was invited, in tokens: 1320 for 100 wins with a reward of 12 and a bonus
+ * of 1.2.
+ */
 export const poolFor = (wins: number) => tokens((reward + Number(bonus)) * wins)
 
 export function quizRow(id: string, changed: object = {}) {

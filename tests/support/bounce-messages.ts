@@ -3,7 +3,7 @@ interface BounceOptions {
   readonly status: string
   readonly action?: string
   readonly diagnostic?: string
-  /** Address that the failing server reports when the mail has been forwarded. */
+  /** The address that the failing server reports. It differs from the recipient when the mail was forwarded. */
   readonly finalTo?: string
   readonly messageId?: string
   readonly quotes?: string

@@ -100,7 +100,7 @@ async function unpacked(): Promise<string> {
   return program
 }
 
-/** Adds libraries that a machine without a desktop lacks; the package brings them. */
+/** Unpacks the libraries from the npm package of Chromium, because a machine without a desktop lacks them. */
 async function withLibraries(program: string): Promise<string> {
   const { inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
   await inFolder(dirname(program), async () =>
@@ -110,7 +110,10 @@ async function withLibraries(program: string): Promise<string> {
   throw missing(`the one from npm does not start: ${spawnSync(program, ['--version']).stderr.toString()}`)
 }
 
-/** Runs the package with another temporary directory, because it always unpacks into that directory. */
+/**
+ * Calls a function of the npm package with `TMPDIR` set to this folder, because the package always unpacks into the temporary
+ * directory.
+ */
 async function inFolder<Result>(folder: string, unpack: () => Promise<Result>): Promise<Result> {
   const previous = process.env['TMPDIR']
   process.env['TMPDIR'] = folder

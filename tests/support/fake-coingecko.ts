@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { coingeckoSource } from '../../src/api/outbound/market/coingecko-source.ts'
 import type { MarketSource } from '../../src/api/outbound/market/market-source.ts'
 
-/** How it answers: `silent` never answers; `other` answers with an unknown shape. */
+/** How the fake answers its requests: `silent` never answers; `other` answers with an unknown shape. */
 export type Behaviour = 'well' | 'silent' | 'failing' | 'busy' | 'broken' | 'empty' | 'other'
 
 interface FakeCoin {
@@ -16,7 +16,7 @@ interface FakeCoin {
   readonly odd?: Readonly<Record<string, unknown>>
 }
 
-/** One wrong answer: with one of the behaviours, or with this status and body. */
+/** How a single request goes wrong: like one of the behaviours, or with this status and body. */
 export type Fault = Behaviour | { readonly status?: number; readonly body: unknown }
 
 /** A fake CoinGecko together with the three Japanese exchanges; tests set their data and behaviour. */
@@ -25,7 +25,7 @@ export async function openFakeCoingecko() {
     behaviour: 'well' as Behaviour,
     coins: [] as FakeCoin[],
     pageSize: 250,
-    /** Tests replace this function to let single requests fail; the server awaits a promise. */
+    /** Tests replace this function to make single requests fail; the fake awaits it if it returns a promise. */
     fault: (_asked: { path: string; page: number }): Fault | undefined | Promise<Fault | undefined> =>
       undefined,
   }

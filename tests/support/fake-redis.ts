@@ -113,5 +113,5 @@ function answer([command = '', ...words]: string[], store: Store, socket: Socket
 
 const bulk = (text: string | undefined) => (text === undefined ? '$-1\r\n' : `$${text.length}\r\n${text}\r\n`)
 const list = (answers: readonly string[]) => `*${answers.length}\r\n${answers.join('')}`
-/** In the third version of the protocol, which clients request, published messages have a type of their own. */
+/** Writes a published message. Clients request version 3 of the protocol, in which such a message has a type of its own, `>`. */
 const push = (answers: readonly string[]) => `>${answers.length}\r\n${answers.join('')}`

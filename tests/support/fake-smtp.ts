@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-/** How it answers: `busy` greets with 421, `silent` never answers the message, `cutting` hangs up in the middle of it. */
+/**
+ * How the server answers: `busy` greets with 421, `silent` never answers the message, `cutting` hangs up in the middle of the
+ * message.
+ */
 export type SmtpBehaviour = 'well' | 'busy' | 'silent' | 'cutting'
 
 export interface ReceivedMail {
@@ -12,7 +15,7 @@ export interface ReceivedMail {
 
 interface State {
   behaviour: SmtpBehaviour
-  /** The answer to RCPT by address, such as `550 5.1.1 no such user`. */
+  /** The answers to the SMTP command RCPT by recipient, such as `550 5.1.1 no such user`. */
   readonly recipients: Map<string, string>
   sender: string
   message: string
@@ -57,7 +60,7 @@ export async function openFakeSmtp() {
     commands,
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** Refuses connections until `comeBack`. */
+    /** Stops the server, so that it refuses connections until `comeBack`. */
     leave,
     comeBack: () => listen(port),
     close: leave,
@@ -134,7 +137,7 @@ function converse(socket: Socket, { state, received, commands }: Conversation): 
 }
 
 export interface ReadMail {
-  /** By lower-case name, decoded. */
+  /** The decoded headers by their names in lower case. */
   readonly headers: ReadonlyMap<string, string>
   readonly subject: string
   readonly text: string

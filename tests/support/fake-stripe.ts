@@ -13,7 +13,10 @@ interface StripeRequest {
   readonly version: string | undefined
 }
 
-/** What happens to the next call: a retryable error, no answer although it succeeds, or a refused address. */
+/**
+ * What happens to the next call: `error` is an error after which the caller may try again, `silent` succeeds without an answer,
+ * `refused` rejects the buyer's address.
+ */
 type Fault = 'error' | 'silent' | 'refused'
 
 export const stripeKey = 'sk_test_onlythetestsknow'
@@ -203,7 +206,7 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
         ) ?? {}
       )
     },
-    /** Makes the next calls whose path ends like this fail in turn. */
+    /** Makes the next calls whose path ends with `path` fail: the first with the first fault, and so on. */
     fail: (path: string, ...faults: Fault[]) => void (failing = { path, faults }),
     pay(session: Fields) {
       const [id, customer] = [newId('sub'), newId('cus')]

@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 export interface FaultyProxy {
   readonly url: string
   taken(): number
-  /** Stops all traffic without closing connections; new ones are accepted and not answered. */
+  /** Stops all traffic. Open connections stay open; new ones are accepted and not answered. */
   freeze(): void
   thaw(): void
   /** Closes every connection and accepts new ones. */

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
-/** Several times what the tests store at once; containers often have much less. */
+/** Free space that `/dev/shm` must have: several times what the tests store at once. Containers often have much less. */
 const bytesNeeded = 4 * 1024 ** 3
 const name = 'kawara-tests-'
 

@@ -19,7 +19,7 @@ export function makeOwnCertificate(host: string, { expired = false } = {}): { ke
       0xa3,
       der(
         0x30,
-        // Marks the certificate as its own authority, and names the host that it is valid for.
+        // These extensions say that the certificate is its own authority, and for which host it is valid.
         der(0x30, objectId('551d13'), der(0x04, der(0x30, der(0x01, Buffer.from([0xff]))))),
         der(0x30, objectId('551d11'), der(0x04, der(0x30, der(0x82, Buffer.from(host))))),
       ),

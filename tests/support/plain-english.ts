@@ -91,7 +91,7 @@ function commentsAround(node: ts.Node, text: string): readonly ts.CommentRange[]
 /** Fields of the API, which clients know under these names. */
 const wireNames = new Set(['given', 'unlike'])
 
-/** The name in its declaration. Names on the wire stay as they are. */
+/** Whether this identifier is the name in a declaration. Names on the wire do not count, because they stay as they are. */
 function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node
   const isName = 'name' in parent && parent.name === node
@@ -110,12 +110,14 @@ function isText(
   )
 }
 
-/** At least three Latin words: a sentence, not an identifier, a path or a class list. */
+/**
+ * Whether a text is a sentence, which at least three Latin words in a row make it, and not an identifier, a path or a class list.
+ */
 function isProse(text: string): boolean {
   return /[A-Za-z']+ [A-Za-z']+ [A-Za-z']+/.test(text)
 }
 
-/** SQL has a vocabulary of its own. */
+/** Whether a text is SQL, which is not checked because its vocabulary is not ours. */
 function isStatement(text: string): boolean {
   return /\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|JOIN|CREATE|VALUES)\b/.test(text)
 }

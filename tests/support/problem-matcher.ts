@@ -6,14 +6,17 @@ import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** Expects a problem with a text for readers and a code for programs that reveals nothing about the server. */
+    /**
+     * Expects a problem (RFC 9457) with this code and its title in this language, and without details that reveal anything about
+     * the server.
+     */
     toBeProblem: (code: ProblemCode, language?: Language) => R
   }
 }
 
 type Titles = Readonly<Record<ProblemCode, string>>
 
-/** Titles by path of the dictionary; a guard reports a language without one. */
+/** The titles of problems, by the path of their dictionary; another test reports a language without one. */
 const titles = import.meta.glob<Titles>('../../src/words/*/server/problems.ts', {
   eager: true,
   import: 'default',
@@ -49,7 +52,7 @@ expect.extend({
       status,
       type: 'application/problem+json; charset=utf-8',
       problem: {
-        // Only some problems have details, which have tests of their own.
+        // The details of a problem, which only some have, are accepted as they are; other tests check them.
         ...('detail' in problem && { detail: problem.detail, errors: problem.errors }),
         type: `/api/docs#${code}`,
         title: fillRuleNumbers(

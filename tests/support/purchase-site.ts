@@ -69,7 +69,7 @@ export async function openPurchaseSite(
     ...site,
     get,
     post,
-    /** Returns the answer unchanged; `begun` expects success. */
+    /** Starts a purchase and returns the answer whatever it is; `begun` throws unless the purchase has started. */
     begin,
     async begun(body: object = {}, calling: CallOptions = {}) {
       const answer = await begin(body, calling)

@@ -15,7 +15,8 @@ export function recordStatements(database: Database) {
       ...database,
       ...recorded(database),
       transaction: (work) =>
-        // A queued transaction starts when another one ends, so the work is bound to the context that requested it.
+        // A queued transaction starts when another one ends, in the async context of that one. Binding makes its statements count
+        // for the caller that requested it.
         database.transaction(AsyncLocalStorage.bind((queries: Queries) => work(recorded(queries)))),
     } satisfies Database as Database,
     async during(work: () => Promise<unknown>): Promise<string[]> {

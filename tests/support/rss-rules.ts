@@ -126,7 +126,7 @@ function addressFaults(text: string): string[] {
   return /^https?:\/\/[^\s/]+\/\S*$/.test(text) && URL.canParse(text) ? [] : [`address "${text}"`]
 }
 
-/** The HTML of an item must work outside the site and without scripts. */
+/** The faults in the HTML of an item, which readers show outside of the site and without scripts. */
 function htmlFaults(html: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? []
   const written = tags.flatMap((tag) =>

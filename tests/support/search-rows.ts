@@ -1,4 +1,4 @@
-/** Five offerings, each found by filters of its own, and a hidden one. The owner of the first has an address. */
+/** Five offerings, each found by filters of its own, and a hidden one. The first has a mail address of its owner. */
 export const searchRows = [
   {
     item_id: 'hinode',

@@ -37,7 +37,10 @@ async function create(template: string): Promise<ServerDatabase | undefined> {
 /** An arbitrary number that all test files use for the same lock. */
 const templateLock = 727_002
 
-/** Makes the template once while other test files wait; it gets its final name when it is complete. */
+/**
+ * Makes the template database once, while other test files wait. It gets its final name when it is complete, so that no test
+ * copies half of it.
+ */
 async function makeTemplate({ server, template }: { server: string; template: string }): Promise<void> {
   await administer(server, async (sql) => {
     await sql(`select pg_advisory_lock(${templateLock})`)

@@ -35,7 +35,7 @@ export async function openTestSite({
     ...(mailer && { mailer }),
     ...(redisPatience && { redisPatience }),
   }).catch(
-    // An open database would keep the test run from exiting.
+    // If the site does not start, the database is closed, because an open one would keep the test run from exiting.
     async (error: unknown) => {
       await database.close()
       throw error

@@ -36,7 +36,7 @@ export function carriedIn(query: URLSearchParams): readonly (readonly [string, s
 export type Links = ReturnType<typeof makeLinks>
 
 const noQuery = {}
-/** Paths that `URL` would leave unchanged, which nearly all are, so parsing can be skipped. */
+/** Paths that `URL` would leave unchanged, as nearly all are; for them the slow parsing is skipped. */
 const plainPath = /^(?:\/|(?:\/[\w-]+)+)$/
 
 /** Refuses `page/terms`, which depends on the current page, and `//evil.example` or `/\\evil.example`, which lead to another host. */
@@ -46,7 +46,7 @@ export function makeLinks(current: URLSearchParams) {
   const carried = carriedIn(current)
   const to = (path: string, query: Readonly<Record<string, string>> = noQuery) => {
     if (!rootRelative.test(path)) {
-      // Logged as an error on purpose: content must not contain such paths.
+      // An error and not a warning, because a fault of our own content has to be noticed. The caller gets no link.
       // oxlint-disable-next-line no-console
       console.error(`A link is left empty because its path is not root-relative: ${JSON.stringify(path)}`)
       return ''

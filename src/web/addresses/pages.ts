@@ -57,7 +57,7 @@ export const pages: readonly Page[] = [
   page(offeringPath(':id'), 'offerings/offering.tsx'),
   page(marketPath, 'market/market.tsx', marketViewText),
   page(coinPath(':id'), 'market/coin.tsx', reads.coinPage),
-  // The filter form of the calendar sends parameters; they redirect to the path of the filter.
+  // The calendar reads these parameters only from its filter form, and redirects to the path with the same filter.
   page(eventsPath, 'events/calendar.tsx', reads.anyText('symbol', 'time', 'from', 'to', 'tags')),
   page(`${eventsPath}/symbol/:symbol`, 'events/calendar.tsx'),
   page(`${eventsPath}/time/:time`, 'events/calendar.tsx'),
@@ -102,7 +102,7 @@ export const pages: readonly Page[] = [
   page(dappFormPath(), 'dapps/manager.tsx'),
   page(dappFormPath(':id'), 'dapps/manager.tsx'),
   page(dappSuccessPath, 'dapps/success.tsx', reads.createdDapp),
-  // The page validates the target itself, because it explains what is wrong with it.
+  // `to` is accepted as any text here, because the page itself checks this target and explains what is wrong with it.
   page(dappPath(':id'), 'dapps/open-dapp.tsx', reads.anyText('to')),
   page(pagePath(':pageId'), 'pages/page.tsx'),
   page(errorPath(':code'), 'errors/error-route.tsx'),

@@ -28,9 +28,9 @@ export function presentQuiz(quiz: Wire, { language, now }: { language: Language;
     reward: amount(quiz.reward),
     bonus: amount(quiz.bonus),
     value: formatWon({ value: quiz.value_krw, language }),
-    // In full, because values are calculated with every digit.
+    // The price is shown with all its digits, because values are calculated from all of them.
     price: formatPrice({ value: quiz.price_krw, currency: 'KRW', language }).full,
-    // A date has no time zone.
+    // The date of a price is a day and not a moment, so it is not converted to a time zone.
     priceDate: formatDate({ at: quiz.price_date, timeZone: 'UTC', language }),
     begin: quiz.begin,
     over: quiz.over,

@@ -5,7 +5,7 @@ import { notify } from '../ui/overlays/toast-store.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 
 interface ShareInviteProps {
-  /** An absolute address. */
+  /** The absolute address of the invitation. */
   readonly url: string
   readonly label?: string
 }

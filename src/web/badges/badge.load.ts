@@ -25,7 +25,7 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
   }
   const requested = { id: item, kind: look.kind, lang: look.lang }
   const chosen = await orFallback(client.describeBadge(requested), null)
-  // All missing projects redirect to one address.
+  // An address with an unknown project redirects to one address for all of them, which says that the project is missing.
   if (chosen === null) {
     const missing = { ...view, item: '', q: '', isMissing: true }
     throw redirect(makeLinks(url.searchParams).badge(writeBadgeView(missing, language)))

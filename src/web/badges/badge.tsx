@@ -21,7 +21,7 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import type { ChosenProject, LoadedBadge } from './badge.load.ts'
 
-/** May hydrate late: choices made before hydration are kept. */
+/** The builder may be hydrated late, because it keeps choices that were made before. */
 const Builder = lazy(() => import('./builder.tsx'))
 const Samples = lazy(() => import('./samples.tsx'))
 

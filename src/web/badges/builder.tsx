@@ -21,7 +21,7 @@ const formatNames: Readonly<Record<CodeFormat, string>> = {
   rst: 'reStructuredText',
 }
 
-/** shields.io ignores size and theme. */
+/** The default size and theme, for badges drawn by shields.io, which ignores both. */
 const plainLook = { size: defaultLook.size, theme: defaultLook.theme } as const
 
 interface EmbedCodeProps {

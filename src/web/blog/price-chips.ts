@@ -43,7 +43,7 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
     path: marketStreamPath,
     events: {
       [quotesEventName](data) {
-        // The type is that of the server: see `QuotesEvent`.
+        // The cast is safe, because the server declares this event as `QuotesEvent`.
         const { quotes } = JSON.parse(data) as QuotesEvent
         if (yen === undefined) return
         for (const [id, [usd]] of Object.entries(quotes)) show(id, usd)

@@ -17,7 +17,7 @@ import { presentNextSales } from './present-next-sales.ts'
 const shownCoins = 8
 const shownEvents = 5
 
-/** Used if the market cannot be loaded: the screens then say that there are no prices. */
+/** Stands for the market if it cannot be loaded; the drawn screens then say that there are no prices. */
 const noMarket = { items: [], totals: null, is_demo: false }
 const noSales = { items: [], pagination: null }
 
@@ -45,8 +45,8 @@ export async function load(args: LoadArguments) {
     sales: presentNextSales(sales.items, { language, now }),
     upcoming,
     /**
-     * The time at which the page was made, in the time zone of most readers of the language: the clock of the drawn
-     * phones.
+     * The time that the clocks of the drawn phones show: when the page was made, in the time zone of most readers of the
+     * language.
      */
     clock: {
       now: now.toISOString(),

@@ -15,15 +15,16 @@ import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
 import { Hero } from './hero.tsx'
 import { whenNear } from './when-near.ts'
-// As a link in the page where these styles are first needed, so that the first screen is painted without them.
+// The page links this style sheet where it is first needed, so that the first screen is painted without it.
 import foliosStyles from './folios.css?url'
 import '../market/figures/figures.css'
 import './phone.css'
 import './coinview.css'
 
 /**
- * Links and questions work before hydration. Amounts are in the default currency until then, so a reader with another
- * currency gets it hydrated sooner.
+ * The parts below the first screen, hydrated when they are about to scroll into view: their links and questions work before.
+ * Amounts are in the default currency until then, so for a reader with another currency they are hydrated as soon as the browser
+ * is idle.
  */
 const Folios = lazy(async () => {
   await (import.meta.env.SSR || storedCurrency() === undefined ? whenNear('[data-near]') : idle())
@@ -47,7 +48,8 @@ export default function CoinviewPage() {
   const { app } = siteConfig
   const { language } = useSite()
   const invite = readInviteCode(new URLSearchParams(useLocation().search).get('invite'))
-  // Parts that load later fetch their own texts, so this page announces none for them.
+  // A context without a callback, so that the dictionaries of parts that load later are not preloaded with the page; these parts
+  // fetch their own.
   const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>

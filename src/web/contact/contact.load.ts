@@ -5,7 +5,10 @@ import { namedOffering } from '../form/named-offering.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import type { PostedMessage } from './form/answer-posted.ts'
 
-/** Imported only on the server; a browser with scripts calls the API. */
+/**
+ * Handles a form that was posted without scripts. Only the server imports it, because a browser with scripts sends the message by
+ * an API call.
+ */
 const answering = import.meta.env.SSR ? await import('./form/answer-posted.ts') : undefined
 
 export async function load({ client, language, url, posted }: LoadArguments) {
@@ -13,7 +16,7 @@ export async function load({ client, language, url, posted }: LoadArguments) {
   const links = makeLinks(query)
   const purpose = readPurpose(query.get('purpose')) ?? ''
   const { requested, item } = await namedOffering({ client, url, posted })
-  // Links to missing offerings redirect to one address.
+  // An address with an unknown offering redirects to the contact page without an offering.
   if (requested !== '' && item === null && posted === undefined)
     throw redirect(links.contact(purpose === '' ? {} : { purpose }))
   const message: PostedMessage | null =

@@ -15,7 +15,7 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 import type { LoadedContact } from './contact.load.ts'
 import type { ContactValues } from './form/contact-values.ts'
 
-/** May hydrate late: text typed before hydration is kept. */
+/** The form may be hydrated late, because it keeps text that was typed before. */
 const ContactForm = lazy(() => import('./form/contact-form.tsx'))
 
 const load = deferredLoad(() => import('./contact.load.ts'))

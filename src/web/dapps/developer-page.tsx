@@ -11,7 +11,7 @@ interface OwnPageProps {
   readonly children: ReactNode
 }
 
-/** The frame of developer pages. The server renders it equally for everyone; the browser loads the developer's data. */
+/** The layout of developer pages. The server renders it equally for everyone; the browser then loads the developer's data. */
 export function DeveloperPage({ title, lede, children }: OwnPageProps) {
   const t = useMessages('dapps/page')
   return (

@@ -3,7 +3,10 @@ import type { LoadArguments } from '../loading/load.ts'
 
 const maxShownLength = 200
 
-/** Redirects to the dApp or to an allowed URL of it. Any other URL is refused and shown. */
+/**
+ * Redirects to the dApp's own address, or to the URL in `to` if the dApp has registered its host. Any other URL is not followed;
+ * the page shows it as text.
+ */
 export async function load({ client, params, url, isPrivate }: LoadArguments) {
   isPrivate?.()
   const to = url.searchParams.get('to')

@@ -46,7 +46,8 @@ export type DeviceRole = 'own' | 'example'
 
 export async function storedDevice(role: DeviceRole = 'own'): Promise<AppDevice | undefined> {
   const found: unknown = await inStore('readonly', (store) => store.get(role) as IDBRequest<unknown>)
-  // Only `registerDevice` writes here; another version of the site would use another store.
+  // The cast is safe, because only `registerDevice` writes here, and a version of the site with another format would use another
+  // store.
   return found === undefined ? undefined : (found as AppDevice)
 }
 
@@ -63,17 +64,20 @@ async function keyToRegister(role: DeviceRole): Promise<AppKey> {
   if (left !== undefined) return left
   const made = await makeAppKey({ extractable: false })
   await inStore('readwrite', (store) => store.put(made, name))
-  // If two windows made a key at the same time, both use the later one.
+  // If two windows made a key at the same time, both read the one that was stored last.
   return (await stored()) ?? made
 }
 
 interface Registering {
   readonly role?: DeviceRole
-  /** The key of a device registered before: the site returns the same device unless it has forgotten it. */
+  /** The key of a device that was registered before. The site then returns the same device, unless it has forgotten it. */
   readonly key?: AppKey | undefined
 }
 
-/** The key is stored before the call, so that a retry after a lost response registers the same device again. */
+/**
+ * Registers this browser as a device. Its key is stored before the call, so that a retry after a lost response registers the same
+ * device again.
+ */
 export async function registerDevice(
   name: string,
   { role = 'own', key: known }: Registering = {},

@@ -32,7 +32,7 @@ const rounds = 3
  * Makes the widgets of a channel elect a leader. Only the leader opens the stream, and it forwards the data to the other widgets.
  * A new widget first asks for a leader. If none answers, it announces itself and leads unless another one objects; of two
  * candidates the smaller id wins. If the leader leaves, or is silent and does not answer, another widget takes over. Silence
- * alone does not prove that the leader is gone, because a busy page runs timers before it handles messages. A widget therefore
+ * by itself does not prove that the leader is gone, because a busy page runs timers before it handles messages. A widget therefore
  * also sends messages to itself, which take as long as those of others, and acts only after they have come back.
  */
 export function shareStream({

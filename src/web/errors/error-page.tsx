@@ -7,7 +7,7 @@ import { PageLink } from '../ui/controls/page-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
-/** The status text of the blog's API for an impossible month. */
+/** The English status text with which the blog's API refuses an impossible month. The page shows a translation instead. */
 const invalidMonth = 'Not a valid year or month'
 
 interface ErrorPageProps {

@@ -9,7 +9,8 @@ export default function Failure({ error }: FailureProps) {
   if (isRouteErrorResponse(error)) return <ErrorPage code={error.status} answer={error} />
   const unreachable =
     error instanceof TypeError && !import.meta.env.SSR && /fetch|network|load/i.test(error.message)
-  // A reload lets the service worker answer with a stored page or its list of them; a page that was just reloaded is not stored.
+  // After a reload the service worker answers with the stored copy of the page, or with the list of stored pages. If the page was
+  // just reloaded, no copy is stored, and another reload would not help.
   if (unreachable && navigator.serviceWorker?.controller && !wasReloaded()) {
     location.reload()
     return null

@@ -4,10 +4,13 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
-/** The page is shown at the address of another page; with scripts the router would load that page. */
+/** Without scripts, because this page is shown at the address of another page, which the router would try to load. */
 export const handle = { scripts: false }
 
-/** The service worker stores this page and shows it in place of a page that it cannot fetch. The link retries. */
+/**
+ * The service worker stores this page and shows it in place of a page that it cannot fetch. A link on it requests that page
+ * again.
+ */
 export default function Offline() {
   const t = useMessages('errors')
   return (

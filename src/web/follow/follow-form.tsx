@@ -26,7 +26,7 @@ export function FollowForm({ follow, field }: FollowFormProps) {
   useEffect(() => {
     if (input.current !== null && input.current.value === '') input.current.value = storedEmail()
   }, [input])
-  // Leaves out `onClick`: the browser submits the form on a click, and the hook would submit it twice.
+  // `onClick` is left out, because the browser submits the form on a click already, and the form would be sent twice.
   const { onClick: _, ...sending } = useEarlyPress(() => input.current?.form?.requestSubmit())
 
   const send = async (event: FormEvent) => {

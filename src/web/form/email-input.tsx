@@ -3,7 +3,7 @@ import { Input } from '../ui/controls/input.tsx'
 
 interface EmailInputProps {
   readonly control: FieldControl
-  /** `text` disables the validation by the browser. */
+  /** With `text` the browser does not validate the address. */
   readonly type?: 'email' | 'text'
   readonly maxLength?: number
   readonly defaultValue?: string | undefined

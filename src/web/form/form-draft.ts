@@ -25,8 +25,8 @@ export function formDraft(key: string): Draft {
 }
 
 /**
- * Fills in stored values and dispatches input events, so that character counters update. Fields that the visitor has already
- * changed keep their value. `as` is for fields with a special way to set the text.
+ * Fills in stored values and dispatches input events, so that character counters update. Fields that have a value already keep
+ * it. `as` converts a stored text for the input it is filled into.
  */
 export function fillForm(
   form: HTMLFormElement,

@@ -65,7 +65,7 @@ export function RemoteSelect({
         spellCheck={false}
         defaultValue={value}
         onInput={(event) => {
-          // A choice fills in the field without a new search.
+          // Only typing requests suggestions. A choice from the list dispatches an input event too, which is not trusted.
           if (event.nativeEvent.isTrusted) ask(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
@@ -74,7 +74,7 @@ export function RemoteSelect({
       {isOpen && (
         <div id={listId} role="listbox" aria-label={label} className="remote-options">
           {options.map((option, place) => (
-            // Keyboard users reach the options from the field, by arrow keys.
+            // Options need no key handler, because keyboard users reach them from the field by arrow keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.value}
@@ -108,7 +108,7 @@ function useOptionKeys({ options, ask, close, choose }: OptionKeysDeps) {
     setActive(-1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes a word, the keys belong to it.
+    // While an input method composes a word, as for Japanese, arrow keys and Enter belong to the input method.
     if (event.nativeEvent.isComposing) return
     const option = options[active]
     if (event.key === 'Escape' && isOpen) fold()

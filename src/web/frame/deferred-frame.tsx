@@ -9,10 +9,13 @@ import { ToastRegion } from '../ui/overlays/toast-region.tsx'
 import { Footer } from './footer.tsx'
 import { ScrollKeeper } from './scroll-keeper.tsx'
 
-/** Only addresses shown for this long count as visited: a reader may try several filters in quick succession. */
+/**
+ * A page counts as visited once its address has been shown for this many milliseconds, because a reader may try several filters
+ * in quick succession.
+ */
 const stayMilliseconds = 1000
 
-// Module state, because React recreates the component when an error page replaces the page.
+// Kept outside of the component, whose state is lost when an error page replaces the page.
 let shown: Omit<Visit, 'assets'> | undefined
 
 /** Reports visited pages to the service worker, which stores them for offline reading. */

@@ -10,7 +10,8 @@ const DeferredFrame = lazy(() => import('./deferred-frame.tsx'))
 export function Frame({ children }: { children: ReactNode }) {
   const t = useMessages('frame')
   const { inApp, language } = useSite()
-  // Without `onUse`: the deferred part loads its dictionaries itself, so they are not preloaded.
+  // A context without `onUse`, so that the dictionaries of the frame's deferred part are not preloaded with the page; that part
+  // loads them itself.
   const unannounced = useMemo(() => ({ language }), [language])
   return (
     <>

@@ -16,7 +16,7 @@ function savedPositions(): Record<string, number> {
   return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
 }
 
-// Module state, because React recreates the component when an error page replaces the page.
+// Kept outside of the component, whose state is lost when an error page replaces the page.
 let shownLocation: Location | undefined
 let shownEntry = ''
 
@@ -64,7 +64,10 @@ export function ScrollKeeper() {
   return null
 }
 
-/** Turns off estimated heights (`content-visibility`), which would lead to a wrong position. */
+/**
+ * Turns off `content-visibility`: the browser would estimate the heights of parts that are off screen, and scroll to a wrong
+ * position.
+ */
 function layOutEverything(): void {
   document.documentElement.dataset['whole'] = ''
 }
@@ -80,7 +83,10 @@ function layOutWhenIdle(): () => void {
   return () => cancel()
 }
 
-/** Gives a key to history entries that the browser created itself, such as a typed address or a plain link to a hash. */
+/**
+ * The name under which the scroll position of a history entry is stored. The router gives the key `default` to entries that the
+ * browser created, such as a typed address or a plain link to a hash, so those get a name here.
+ */
 function entryName(key: string): string {
   if (key !== 'default') return key
   const state = window.history.state as { readonly entry?: string } | null
@@ -90,7 +96,10 @@ function entryName(key: string): string {
   return entry
 }
 
-/** Readers can type any hash: one with invalid percent-encoding is looked up unchanged. */
+/**
+ * The element that the hash of the address names. Readers can type any hash: one with invalid percent-encoding is looked up
+ * unchanged.
+ */
 function targetOf(hash: string): HTMLElement | null {
   const id = hash.slice(1)
   try {

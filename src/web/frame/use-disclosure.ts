@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
   const disclosure = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // Closes when the page is left, not when it is hydrated: the reader may have opened it before.
+  // The menu closes when the page is left. It does not close at hydration, because the reader may have opened it before.
   useEffect(() => {
     const element = disclosure.current
     return () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export interface CachedPart {
   readonly bytes: Buffer
-  /** Equal for equal bytes, so that a hash of the page need not read the bytes again. */
+  /** A hash of the bytes. The hash of a page is made from the digests of its parts, so it need not read their bytes again. */
   readonly digest: string
 }
 

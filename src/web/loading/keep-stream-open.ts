@@ -8,7 +8,8 @@ export function keepStreamOpen({ open, close }: LiveStream): () => void {
   window.addEventListener('pageshow', open)
   window.addEventListener('online', open)
   document.addEventListener('visibilitychange', openIfSeen)
-  // A page with an open connection cannot enter the back/forward cache.
+  // The stream closes when the page is left, because browsers do not keep a page with an open connection in the back/forward
+  // cache.
   window.addEventListener('pagehide', close)
   return () => {
     window.removeEventListener('pageshow', open)

@@ -3,8 +3,8 @@ import { useMatches } from 'react-router'
 import { LoadedContext } from './use-loaded.ts'
 
 /**
- * The loaded data as JSON scripts, from which the browser hydrates. The router would write the same data three times
- * and half as long again. The scripts come before those of the router, which read them.
+ * The loaded data as JSON scripts, from which the browser hydrates. The router would write the same data three times, each half
+ * as long again. These scripts come before those of the router, which read them.
  */
 export function LoadedScripts() {
   const loaded = use(LoadedContext)

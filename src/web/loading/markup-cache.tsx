@@ -12,7 +12,7 @@ import type { CachedPart } from './cached-parts.ts'
 
 interface PartOfPage {
   readonly of: object | string
-  /** Distinguishes several parts of a page that show the same object. */
+  /** The name of the part, which differs if a page shows the same object in several parts. */
   readonly part: string
   readonly language: Language
   /** Address of the start page including the carried parameters (theme, in-app mode), which all links in the part have. */
@@ -29,7 +29,10 @@ interface Markup extends CachedPart {
 
 export type MarkupCache = (part: PartOfPage) => Markup
 
-/** About two thousand parts of four kilobytes, each in several versions: language, light and dark, in-app. */
+/**
+ * Size of the cache: room for about two thousand parts of four kilobytes, each in several versions for language, theme and in-app
+ * mode.
+ */
 const maxBytes = 16_000_000
 const maxWays = 8
 
@@ -47,7 +50,7 @@ export function createMarkupCache(): MarkupCache {
     if (known?.variant === part.variant) return known
     const markup = write(part)
     const others = ways === undefined || ways.size >= maxWays ? [] : ways
-    // A new map, because the cache measures the size of an entry only when its value changes.
+    // The map is replaced and not changed, because the cache measures the size of an entry only when its value is set.
     cached.set(part.of, new Map([...others, [way, markup]]))
     return markup
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const shownMilliseconds = 4000
 
-// Module state, because React recreates all components when an error page replaces the page.
+// Kept outside of the components, whose state is lost when an error page replaces the page.
 let failed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 
-/** Fits the longest common pages; a longer page is assembled from several buffers. */
+/** Size of a buffer, which the longest common pages fit into; a longer page is assembled from several buffers. */
 const bufferBytes = 1 << 19
 const maxBytesPerCharacter = 3
 const spareBuffers: Buffer[] = []

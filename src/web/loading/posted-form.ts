@@ -1,8 +1,8 @@
 export interface PostedForm {
   readonly fields: Readonly<Record<string, string>>
-  /** Goes into the page that asks for confirmation, whose form submits it back. */
+  /** The page that asks for confirmation contains this ticket, and its form submits the ticket back. */
   readonly ticket: string
-  /** Identifies a confirmed submission, by the ticket it came with; undefined before the confirmation. */
+  /** The id of a confirmed submission, made from the ticket that came with it; undefined before the confirmation. */
   readonly sending: string | undefined
   readonly answerWith: (status: number) => void
 }

@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.ts'
 export function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   bypassRouterOffline()
-  // This script may run after the `load` event of the page.
+  // This script may run after the `load` event, and would then wait for it in vain.
   if (document.readyState === 'complete') whenIdle(register)
   else window.addEventListener('load', () => whenIdle(register))
 }

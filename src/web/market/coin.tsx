@@ -87,7 +87,10 @@ const load = deferredLoad(() => import('./coin/data/coin.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Switching between line and candles, or between scales, reuses the loaded data. Reloading the same address fetches again. */
+/**
+ * The coin is not loaded again when the reader only switches between line and candles or between scales. Navigating to the same
+ * address does load it again.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

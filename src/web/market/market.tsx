@@ -112,7 +112,10 @@ function MarketTotals({ market: { totals, rates, view } }: { market: LoadedMarke
   )
 }
 
-/** An amount of money is revealed together with the text beside it, which would otherwise shift. */
+/**
+ * A figure of the market. An amount of money is hidden until it is in the reader's currency, and so is the text beside it, which
+ * would otherwise shift.
+ */
 function Figure({ name, isMoney = false, children }: FigureProps) {
   return (
     <div>

@@ -7,13 +7,13 @@ import { whenIdle } from '../loading/when-idle.ts'
 import { useSite } from '../reader/site.ts'
 import type { PageFacts } from './structured-text.ts'
 
-/** Rendered on the server only. After a navigation the browser updates the tags by `write-head.ts`. */
+/** The tags of the head, rendered on the server only. After a navigation the browser updates the tags by `write-head.ts`. */
 const HeadTags = import.meta.env.SSR ? (await import('./head-tags.tsx')).HeadTags : undefined
 const structuredText = import.meta.env.SSR ? (await import('./structured-text.ts')).structuredText : undefined
 
 interface PageHeadProps {
   readonly title: string
-  /** Position in a paginated list: ` (2)`. */
+  /** Which page of a list this is, for the title: ` (2)`. */
   readonly nth?: string
   readonly description: string
   readonly kind?: 'website' | 'article'

@@ -17,7 +17,8 @@ export async function writeHead(page: HeadOfPage): Promise<void> {
   })
   for (const outdated of document.head.querySelectorAll(written)) outdated.remove()
   document.head.append(...tags)
-  // React owns this element but does not touch its content.
+  // React rendered this script and still owns the element, so it stays in place and only its text, which React does not touch, is
+  // replaced.
   const script = document.querySelector('script[type="application/ld+json"]')
   if (script !== null && page.facts !== undefined) script.textContent = structuredText(page)
 }

@@ -10,7 +10,7 @@ import { Notice } from '../ui/states/notice.tsx'
 import type { LoadedPage } from './load-page.ts'
 import '../page/prose.css'
 
-/** A page with fewer chapters has no table of contents. */
+/** A page with fewer chapters than this has no table of contents. */
 const minChapters = 4
 
 function Contents({ html, lang }: { html: string; lang: string }) {
@@ -64,7 +64,7 @@ export function Article({ page, path }: { page: LoadedPage; path: string }) {
         writtenIn={page.languages.filter(isLanguage)}
         unlisted={written !== language}
         facts={{
-          // Without an author: the site itself publishes its pages.
+          // The structured data names no author, because the site itself publishes its pages.
           article: {
             headline: page.title,
             publishedAt: page.updated_at,

@@ -5,7 +5,7 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { Article } from './article.tsx'
 import { loadPage, type LoadedPage } from './load-page.ts'
 
-/** These pages have another address, to which `/page/{id}` redirects. */
+/** Static pages that have an address of their own. `/page/{id}` redirects to it. */
 const ownAddress: Readonly<Record<string, string>> = { ico: aboutOfferingsPath, premium: premiumPath }
 
 async function load(args: LoadArguments): Promise<LoadedPage> {

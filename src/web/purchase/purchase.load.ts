@@ -3,7 +3,10 @@ import type { LoadArguments } from '../loading/load.ts'
 import type { PostedOrder } from './form/posted-order.ts'
 import { loadPlans } from './load-plans.ts'
 
-/** Only on the server: with scripts the browser sends the form by an API call. */
+/**
+ * Handles a form that was posted without scripts. Only the server imports it, because a browser with scripts sends the order by
+ * an API call.
+ */
 const answering = import.meta.env.SSR ? await import('./form/posted-order.ts') : undefined
 
 export async function load({ client, language, url, posted, isPrivate }: LoadArguments) {

@@ -4,7 +4,7 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import './purchase.css'
 
-/** May hydrate late: text typed before hydration is kept. */
+/** The form may be hydrated late, because it keeps text that was typed before. */
 const Buying = lazy(() => import('./form/buying.tsx'))
 const Result = lazy(() => import('./result/result.tsx'))
 

@@ -22,7 +22,7 @@ export function FollowedSales({ own, linkedSubject, push }: OwnProps) {
     const failure = await push.change((client) => client.followByPush({ itemId }))
     if (failure === undefined) notify({ kind: 'ok', title: t.added({ name }) })
     else notify({ kind: 'error', title: failure.message ?? t.changeFailed() })
-    // The count is the key of the search field: a new one empties it.
+    // The count is the React key of the search field, so a new count renders an empty field.
     setCount((before) => before + 1)
   }
   const remove = async (itemId: string, name: string) => {

@@ -84,7 +84,7 @@ function TurnOn({ linkedSubject, notChosen, push, publicKey }: TurnOnProps) {
   const turnOn = async () => {
     if (!(await push.turnOn(publicKey))) return
     notify({ kind: 'ok', title: t.turnedOn() })
-    // Also follows the sale that the reader came from, as the text above the button announces.
+    // Turning notifications on also follows the sale that the reader came from; the text above the button says so.
     if (linkedSubject?.kind === 'ico')
       await push.change((client) => client.followByPush({ itemId: linkedSubject.id }))
   }

@@ -92,12 +92,12 @@ function isExpected(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException || isHttpFailure(error)
 }
 
-/** Push support. `ios`: works once the site is on the home screen. */
+/** Whether this browser supports push notifications. `ios`: only once the reader has put the site on the home screen. */
 function supportOf(): 'supported' | 'ios' | 'unsupported' {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'supported'
   const isTablet = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent) || isTablet
-  // Other browsers on iOS never support push for web apps.
+  // Browsers on iOS other than Safari never support push for web apps.
   return isApple && /Safari\//.test(navigator.userAgent) ? 'ios' : 'unsupported'
 }
 

@@ -11,7 +11,8 @@ export async function offlineResponse(url: URL): Promise<Response | undefined> {
   const notice = partOf(await offline.text(), 'notice')
   const { at } = factsOf(url.href, stored)
   const html = await readable(await stored.text())
-  // React tolerates an unexpected element at this position during hydration.
+  // The notice is inserted at the beginning of the body, where React tolerates an element that it did not expect during
+  // hydration.
   const noticed = html.replace(/<body[^>]*>/, (body) => body + fill(notice, { time: timeIn(html, at) }))
   return new Response(noticed, { headers: stored.headers })
 }

@@ -48,7 +48,7 @@ async function answerVisit(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 worker.addEventListener('message', (event) => {
-  // Only `useVisit` in the pages sends messages, so the type is known.
+  // The cast is safe, because only `useVisit` in our pages sends messages to the worker.
   event.waitUntil(storeVisit(event.data as Visit))
 })
 

@@ -26,7 +26,8 @@ export async function storePage(address: string, answer: Response): Promise<void
   await storeAssets(assetsOf(html))
   const [, title = ''] = /<title[^>]*>([^<]*?)(?: \| [^<|]*)?<\/title>/.exec(html) ?? []
   const headers = new Headers(answer.headers)
-  // These headers describe the original transfer, or vary by reader; the page is stored by address only.
+  // These headers describe how the page was transferred, or that it varies by reader. The stored page is decompressed and found
+  // by its address only, so they do not apply.
   for (const name of ['vary', 'etag', 'content-encoding', 'content-length']) headers.delete(name)
   headers.set('x-stored-title', encodeURIComponent(title))
   headers.set('x-stored-at', String(at))
@@ -75,7 +76,10 @@ async function forgetPages(isObsolete: (page: StoredPage) => boolean): Promise<v
   await Promise.all(obsolete.map(({ address }) => cache.delete(address)))
 }
 
-/** Returns a predicate that is called for all pages in turn, most recent first. */
+/**
+ * Returns a function that says whether a stored page exceeds the limits on number and size. It counts the pages it is called for,
+ * so it must be called for all of them in turn, most recently visited first.
+ */
 function isBeyondBounds(): (page: StoredPage) => boolean {
   let [pages, bytes] = [0, 0]
   const ofPath = new Map<string, number>()

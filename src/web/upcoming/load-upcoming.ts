@@ -11,7 +11,7 @@ import { dayTextSince, offsetText } from './day-text.ts'
 import { presentEvent, type WireEvent } from './present-event.ts'
 
 const daysAhead = 90
-/** More than are shown, because events that have begun or have no exact day are skipped. */
+/** More events are requested than the list shows, because those that have begun or have no exact day are skipped. */
 const maxRequested = 50
 
 interface UpcomingQuery {

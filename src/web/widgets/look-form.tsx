@@ -105,7 +105,7 @@ interface EventFieldsProps {
   readonly onToken: (form: HTMLFormElement) => void
 }
 
-/** Single types appear only if the link from a calendar filter has set them. */
+/** The fields of an events widget. They offer single event types only if a link from a filtered calendar has set some. */
 function EventFields({ widget: { symbol, tags }, onToken }: EventFieldsProps) {
   const t = useMessages('widgets')
   const builder = useMessages('embeds/builder')

@@ -18,7 +18,8 @@ export function readShown(
   )
   const requested = new URLSearchParams(typed)
   if (requested.get('lang') !== widget.lang) {
-    // Defaults of the old language become the defaults of the new one.
+    // When the language changes, a currency or colours that were the default of the old language become the default of the new
+    // one.
     if (widget.currency === currencyOfLanguage[widget.lang]) requested.delete('currency')
     if (widget.figures === languageCustoms[widget.lang].figureColours) requested.delete('figures')
   }

@@ -27,7 +27,7 @@ export function Subject({ loaded, at }: SubjectProps) {
   const { widget, q } = view
   const hasCoins = choosesCoins(widget.kind)
   if (!hasCoins && !choosesItem(widget.kind)) return null
-  // A widget of one coin is never full: another coin replaces the first.
+  // A widget that shows one coin always accepts a choice, because another coin replaces the first.
   const isFull = hasCoins && !isOfOneCoin(widget) && widget.coins.length >= maxCoins[widget.kind]
   const heading = hasCoins ? (isOfOneCoin(widget) ? t.coin() : t.coins()) : words.project()
   const chosenWith = (value: string) => at({ widget: withChosen(widget, value) })

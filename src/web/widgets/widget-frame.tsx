@@ -13,7 +13,7 @@ export function WidgetFrame({
 }) {
   const src = widgetFramePath(widget)
   return (
-    // No sandbox, because the frame shows a page of our own site.
+    // The frame needs no sandbox, because it shows a page of our own site.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       key={src}

@@ -30,7 +30,7 @@ export async function load({ client, language, url }: LoadArguments): Promise<Lo
     orFallback(optionsFor(widget, q), nothing),
     orFallback(client.listOfferingOptions({}), nothing),
   ])
-  // All missing sales redirect to one address.
+  // An address with an unknown sale redirects to one address for all of them, which says that the sale is missing.
   if (described.is_missing && item !== '') {
     const missing = { ...view, widget: { ...widget, item: '' }, q: '', isMissing: true }
     throw redirect(makeLinks(url.searchParams).widget(writeWidgetView(missing, language)))

@@ -14,7 +14,7 @@ import '../form/remote-select.css'
 import '../form/builder.css'
 import './widget.css'
 
-/** May hydrate late: choices made before hydration are kept. */
+/** The builder may be hydrated late, because it keeps choices that were made before. */
 const Builder = lazy(() => import('./builder.tsx'))
 const Examples = lazy(() => import('./examples.tsx'))
 

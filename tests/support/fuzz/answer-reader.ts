@@ -2,7 +2,7 @@ export interface RawAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** An event stream: its head counts as the answer, because its body does not end. */
+  /** True for an event stream, whose head counts as the whole answer, because its body does not end. */
   readonly isEndless: boolean
 }
 

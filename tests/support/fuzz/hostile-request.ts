@@ -31,7 +31,9 @@ interface RequestMaker {
 type Made = Omit<HostileRequest, 'seed'>
 
 const forms = ['/contact', '/follow', '/contact?theme=dark']
-/** Operations with input are listed four times, because there is less to vary in the others. */
+/**
+ * All operations, to pick from at random. Those with input are listed four times, because there is less to vary in the others.
+ */
 const declared = Object.entries<Operation>(operations).flatMap((entry) =>
   Array<typeof entry>((entry[1].params ?? entry[1].query ?? entry[1].body) ? 4 : 1).fill(entry),
 )
@@ -187,7 +189,9 @@ function hostileName(random: Random): string {
   return random.pick(['__proto__', 'constructor', 'q', 'page', 'sort', 'symbol', 'itemId', 'zz', 'toString'])
 }
 
-/** Values from our own clients are written correctly; hostile ones may be damaged once more. */
+/**
+ * Writes a value into an address: nine times out of ten encoded correctly, as our own clients do, otherwise damaged once more.
+ */
 function writeHostile(random: Random, value: unknown): string {
   const text = typeof value === 'boolean' ? String(Number(value)) : String(value)
   return random.chance(0.9) ? encodeURIComponent(text.toWellFormed()) : encodeHostile(random, text)

@@ -61,7 +61,8 @@ async function openConnection(port: number): Promise<Connection> {
     settle()
   }
   socket.on('close', end)
-  // A server that refuses early resets the connection while the rest is being written.
+  // A server that refuses a request early resets the connection while the rest is being written, so an error only ends the
+  // exchange here.
   socket.on('error', end)
   socket.on(
     'data',

@@ -104,7 +104,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
   ids: ['bitcoin,ethereum'],
 }
 
-/** Fields that are always sent: without them the answer would be as large as possible, which is slow. */
+/** Fields that are sent although they are optional: without them the answer would be as large as possible, which is slow. */
 const alwaysSent = new Set(
   'email size start end type token description proof purpose name url message'.split(' '),
 )

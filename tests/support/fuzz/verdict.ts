@@ -29,7 +29,10 @@ export function faultsOf(request: HostileRequest, outcome: Outcome, siteOrigin: 
   ]
 }
 
-/** A 429 or 503 is no fault if it has `retry-after`, and `/error/500` shows the error page on purpose. */
+/**
+ * Whether the server failed: a broken answer, or a 5xx. A 503 with `retry-after` is no fault, and `/error/500` shows the error
+ * page on purpose.
+ */
 function isServerFault({ target }: HostileRequest, { status, headers }: RawAnswer): boolean {
   if (Number.isNaN(status)) return true
   if (status < 500 || target.startsWith(`/error/${status}`)) return false
@@ -40,7 +43,7 @@ function isOfApi({ target }: HostileRequest): boolean {
   return target.startsWith('/api/')
 }
 
-/** A redirect must keep the requested path or lead to one of our hosts. */
+/** A redirect must lead to a path of the same host or to one of our hosts; any other would send a reader to a foreign site. */
 function faultsOfRedirect(location: string | undefined, siteOrigin: string): string[] {
   const ours = languages.map((language) => `${languageOrigin({ siteOrigin, language })}/`)
   const isOurs = /^\/(?![/\\])/.test(location ?? '') || ours.some((origin) => location?.startsWith(origin))

@@ -17,8 +17,8 @@ export class SharedContexts {
   }
 
   /**
-   * `kind` are the context options of the journey, such as `{ locale: 'ja-JP', isMobile: true }`; journeys with equal options
-   * share a context, which Playwright makes with the options of the requesting journey.
+   * Returns a browser context for a journey. `kind` are the journey's context options, such as `{ locale: 'ja-JP', isMobile: true
+   * }`; only journeys with equal options share a context.
    */
   async take(kind: object): Promise<BrowserContext> {
     const key = JSON.stringify(kind)

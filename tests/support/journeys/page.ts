@@ -69,7 +69,7 @@ export async function untilHydrated(page: Page): Promise<void> {
       // The text of an article is set as HTML, so React knows only the element around it.
       return around !== null && 'dangerouslySetInnerHTML' in (propsOf(around) ?? {})
     }
-    // The notice that the service worker adds to a stored page is not part of React.
+    // The service worker adds a notice to a stored page. React does not know its elements, so they are left out.
     const fields = ':is(a, button, input, select, summary):not([data-stored-notice] *, [data-near] *)'
     return [...document.body.querySelectorAll(fields)].every(isTakenHoldOf)
   }

@@ -28,7 +28,7 @@ export async function subscribeAt(context: BrowserContext, input: SubscriptionIn
     }
     PushManager.prototype.subscribe = async function subscribe() {
       localStorage.setItem(name, '1')
-      // The page uses only these members of a subscription.
+      // The cast is safe, because the page uses only these members of a subscription.
       return subscription as unknown as PushSubscription
     }
     PushManager.prototype.getSubscription = async function getSubscription() {

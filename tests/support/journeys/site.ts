@@ -83,7 +83,7 @@ async function answers(url: string): Promise<boolean> {
     const { ok } = await fetch(url)
     return ok
   } catch (error) {
-    // The port is not open yet.
+    // `fetch` throws a TypeError while the port of the site is not open yet.
     if (error instanceof TypeError) return false
     throw error
   }

@@ -11,7 +11,7 @@ type Answer =
 
 export interface StandInStream {
   requested: number
-  /** The answers in turn; the last one is repeated. */
+  /** What each connection to the price stream gets, in turn; the last answer is repeated. */
   answers: readonly [Answer, ...Answer[]]
 }
 

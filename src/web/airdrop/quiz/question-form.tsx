@@ -16,7 +16,7 @@ interface QuestionFormProps {
   readonly onAnswered: (answered: AnswerResult) => void
 }
 
-/** Answers stay in place after a wrong try, while the quiz is paused, and after a reload. */
+/** Asks the questions of a quiz. Chosen answers stay in place after a wrong try, while the quiz is paused, and after a reload. */
 export function QuestionForm({ draftKey, questions, send, onAnswered }: QuestionFormProps) {
   const t = useMessages('airdrop/own')
   const summary = useRef<HTMLOutputElement>(null)

@@ -8,15 +8,15 @@ export function answerField(question: number): string {
   return `question-${question}`
 }
 
-/** `NaN` where no answer is chosen. */
+/** The number of the chosen answer for each question; `NaN` where none is chosen. */
 export function answersIn(form: HTMLFormElement, questions: Questions): number[] {
   const fields = new FormData(form)
   return questions.map((_, index) => Number(fields.get(answerField(index)) ?? Number.NaN))
 }
 
 /**
- * The chosen answers by text, for the draft. If the quiz changes meanwhile, they no longer match instead of matching
- * another choice.
+ * The chosen answers as texts, for the draft. If the quiz has changed when the draft is restored, a text that no longer exists
+ * matches nothing, while a number would choose another answer.
  */
 export function choicesIn(form: HTMLFormElement, questions: Questions): Record<string, string> {
   const answers = answersIn(form, questions)

@@ -41,7 +41,8 @@ function useContactForm({ posted, onSent }: ContactFormDeps) {
   useEffect(() => {
     if (form.current === null) return
     isFilling.current = true
-    // The id makes a retry after a lost response the same message. It is not part of the draft.
+    // Gives the message an id, so that the server recognises a retry after a lost response as the same message. The id is not
+    // part of the draft, so a restored draft is a new message.
     fillForm(form.current, { ...draft.stored(), item: '' })
     fillForm(form.current, { sending: crypto.randomUUID() })
     isFilling.current = false

@@ -73,7 +73,7 @@ export function DappFormField({ field, prefix, values, faults, onValue }: DappFo
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Counts visible characters. It warns and never cuts. */
+/** Counts the visible characters of a name. A name that is too long is marked, but never cut. */
 function Counter({ text }: { text: string }) {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   const length = Array.from(segmenter.segment(text.trim())).length

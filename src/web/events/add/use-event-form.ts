@@ -20,7 +20,10 @@ function fillEvent(
   fillForm(form, draft, (name, text) => (name === 'start' || name === 'end' ? dateAs(text, precision) : text))
 }
 
-/** A date in the format of its input: `2026-04-16` becomes `2026-04` for a month and midnight for an hour. A month cannot become a day. */
+/**
+ * Converts a date to the input of another precision: `2026-04-16` becomes `2026-04` for a month and `2026-04-16T00:00` for an
+ * hour. A month names no day, so for a day or an hour it becomes empty.
+ */
 function dateAs(text: string, precision: Precision): string {
   const day = text.slice(0, 'yyyy-MM-dd'.length)
   if (precision === 'month') return text.slice(0, 'yyyy-MM'.length)
@@ -49,10 +52,11 @@ export function useEventForm({
   const [chosen, setPrecision] = useState<Precision>()
   const stored = useSyncExternalStore(never, storedPrecision, () => undefined)
   const precision = chosen ?? stored ?? 'day'
-  // Each precision has date inputs of its own, so the draft's dates are filled in again when it changes.
+  // Events known to the month, the day or the hour have different date inputs, so the dates of the draft are filled in again when
+  // the precision changes.
   useEffect(() => {
     const draft = eventDraft.stored()
-    // The draft's precision differs: this effect runs again once the fields for it are rendered.
+    // Waits if the draft has another precision: this effect runs again once the inputs for that precision are rendered.
     if (form.current === null || (draft['precision'] ?? precision) !== precision) return
     isFilling.current = true
     fillEvent(form.current, draft, precision)

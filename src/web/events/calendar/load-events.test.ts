@@ -6,7 +6,7 @@ import { loadEvents } from './load-events.ts'
 
 const period = { from: '2026-04-01', to: '2026-04-30' }
 
-/** Two events per day, `room` events per response. */
+/** A client whose calendar has two events on each day of April and returns at most `room` of them per call. */
 function busyClient(room: number) {
   const all = Array.from({ length: 60 }, (_, n) => ({
     event_id: `e-${n}`,

@@ -15,9 +15,9 @@ interface EventsRequest {
 }
 
 /**
- * Loads the events of a period in at most two requests. If the first response is full, the second one continues from
- * there, or from today if the first ended earlier. `known` are the days whose events are all loaded; a page marks the
- * others as incomplete.
+ * Loads the events of a period in at most two requests. If the first response is full, the second request continues where that
+ * response ended; if it ended before today, the second request begins today. `known` are the days whose events are all loaded; a
+ * page marks the other days as incomplete.
  */
 export async function loadEvents({ client, period, filter, timeZone, today }: EventsRequest) {
   const requested = {

@@ -96,7 +96,7 @@ function Legend({ isDemo }: { isDemo: boolean }) {
         </span>
       ))}
       {isDemo && (
-        // Looks like `Label`, which would import the code of sales.
+        // Copies the look of the component `Label`, whose import would load the code of sales.
         <span className="rounded-xs border border-dashed px-1 leading-normal font-medium text-ongoing-text">
           {t.demo()}
         </span>

@@ -9,11 +9,14 @@ import {
 } from '../../upcoming/present-event.ts'
 
 export interface AgendaGroup {
-  /** The day; `2026-04` for events known to the month; `earlier` for events that began before the shown days. */
+  /**
+   * `2026-04-16` for the events of a day, `2026-04` for those known only to the month, `earlier` for those that began before the
+   * shown days.
+   */
   readonly key: string
-  /** `ongoing` instead of `earlier` if the shown days begin today. */
+  /** Events that began before the shown days are `ongoing` if the shown days begin today, otherwise `earlier`. */
   readonly kind: 'day' | 'month' | 'earlier' | 'ongoing'
-  /** `4月16日(木)`, `4月`; empty for earlier events. */
+  /** The heading of a day or a month: `4月16日(木)`, `4月`; empty for earlier events. */
   readonly text: string
   readonly weekday: number
   readonly isToday: boolean

@@ -10,7 +10,9 @@ import { dayText } from '../../upcoming/day-text.ts'
 import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 
 const daysInWeek = 7
-/** Events per day: a month, and a single week, which has more room. */
+/**
+ * How many events a day of the grid shows: first in a grid of several weeks, then in that of a single week, which has more room.
+ */
 const maxInDay = 3
 const maxInDayOfWeek = 8
 

@@ -52,7 +52,10 @@ export async function load({ client, language, params, url, now }: LoadArguments
     start: dateOf(time.start),
     weekday: precision === 'month' ? null : dayTextSince(days.from, 'day', { language, today }),
     end: time.end === null ? null : dateOf(time.end),
-    /** Only for events known to the hour; days belong to no zone. */
+    /**
+     * The zone is shown only for an event known to the hour, so `zoneText` is null for the others: a day or a month belongs to no
+     * time zone.
+     */
     zone: timeZone,
     zoneText: precision === 'hour' ? zoneText({ timeZone, language, at: now }) : null,
     isOver,

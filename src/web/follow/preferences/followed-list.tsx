@@ -88,7 +88,8 @@ function FollowedItem({ follow }: { follow: OwnFollow }) {
 function TriggerBoxes({ legend, chosen }: { legend: string; chosen: readonly Trigger[] }) {
   const t = useMessages('preferences')
   return (
-    // The key resets the boxes when the choice changes elsewhere on the page.
+    // The key recreates the boxes when the choice changes elsewhere on the page, because React would not update boxes that are
+    // already rendered.
     <ChoiceGroup legend={legend} key={chosen.join(' ')}>
       <div className="flex flex-wrap gap-x-6">
         {triggers.map((trigger) => (

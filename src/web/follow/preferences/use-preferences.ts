@@ -18,7 +18,8 @@ export function usePreferences(token: string, loaded: LoadedPreferences | null) 
   const isSending = useRef(false)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The pressed button may have disappeared together with what it removed.
+    // The pressed button may have disappeared together with the thing it removed. The section then takes the focus, which would
+    // otherwise be lost.
     if (document.activeElement === document.body) section.current?.focus()
   }, [shown])
 

@@ -10,7 +10,10 @@ export function faultWords(fields: readonly ShownField[], words: Messages<'form-
   })
 }
 
-/** The label of a path: of the part for `team.0.name`, with the language for `excerpt_ja`, of the list for `restricted_areas.3`. */
+/**
+ * The label of a field by its path in the form: `team.0.name` gives the label of the name, `excerpt_ja` that of the excerpt with
+ * its language, `restricted_areas.3` that of the whole list.
+ */
 export function labelOf(
   fields: readonly AnyField[],
   path: string,

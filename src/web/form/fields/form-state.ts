@@ -13,7 +13,7 @@ export interface FormState {
   readonly variant: Variant
   readonly missing: Readonly<Record<Language, readonly string[]>>
   readonly onVariant: (variant: Variant) => void
-  /** Must be a stable function. */
+  /** Must be the same function at every rendering, because fields would render again with each new one. */
   readonly onValue: (name: string, value: unknown) => void
 }
 

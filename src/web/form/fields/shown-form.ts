@@ -4,7 +4,7 @@ import type { Form, FormField, FormValues } from '../../../domain/kernel/form/fo
 
 export type ShownForm = Reply<Operations['getOwnerForm']>
 export type ShownField = ShownForm['fields'][number]
-/** A field, or a part of a group, which has no section. */
+/** A field of a form, or a part of a group. Parts belong to no section. */
 export type AnyField = Omit<ShownField, 'section'>
 
 /** Converts a described form back to a declaration, in which options have no labels. */
@@ -17,7 +17,7 @@ export function formOf(fields: readonly AnyField[]): Form {
       ...(options && { options: options.map(({ value }) => value) }),
       ...(parts && { fields: formOf(parts) }),
     }
-    // Safe: the server made this description from a field of the same kind.
+    // The cast is safe, because the server made this description from a field of the same kind.
     return read as unknown as FormField
   })
 }

@@ -21,7 +21,7 @@ export function TokensField({ id, field, value, fault, onChange }: FieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const typed = input()
-    // A text chosen from the suggestions has been added already.
+    // Another handler has already taken Enter if it chose a suggestion, and has added that text.
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.target !== typed || typed === null) return
     event.preventDefault()

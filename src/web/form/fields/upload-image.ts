@@ -4,7 +4,7 @@ import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
 
 interface Uploading {
   readonly file: File
-  /** The icon of a dApp: the server accepts only small JPEG and PNG files. */
+  /** `icon` is the icon of a dApp, for which the server accepts only small JPEG and PNG files. */
   readonly as?: 'icon' | undefined
   readonly signal: AbortSignal
   readonly onProgress: (percent: number) => void
@@ -39,7 +39,7 @@ async function send({ file, as, signal, onProgress }: Uploading, at: number) {
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(Math.floor((loaded / total) * 100))
     })
-    // Also called for failures: a lost connection has the status 0 and no text.
+    // This event also comes after a failure: a lost connection has the status 0 and no text.
     request.addEventListener('loadend', () =>
       resolve({
         status: request.status,

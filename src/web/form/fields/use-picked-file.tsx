@@ -52,7 +52,7 @@ export function usePickedFile({
         className="hidden"
         onChange={(event) => {
           take(event.currentTarget.files)
-          // Allows choosing the same file again.
+          // The input is emptied, so that choosing the same file again counts as a change.
           event.currentTarget.value = ''
         }}
       />

@@ -23,7 +23,7 @@ export function useUpload(onPath: (path: string) => void, as?: 'icon') {
   }
   const upload = async (file: File) => {
     sending.current?.abort()
-    // Too large: the server would close the connection during the upload.
+    // A file that is too large is refused here, because the server would close the connection during the upload.
     if (file.size > (as === 'icon' ? maxIconBytes : maxFileBytes)) return setState({ kind: 'too large' })
     const own = new AbortController()
     sending.current = own

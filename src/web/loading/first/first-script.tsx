@@ -4,7 +4,10 @@ import { watchlistStorageKey } from '../../../domain/market/list/watchlist.ts'
 import { systemIsDark, themeNamed } from '../../reader/use-theme.ts'
 import { ScriptNonceContext } from '../script-nonce.ts'
 
-/** `localStorage` is separate for each host, but readers expect these choices in every language. */
+/**
+ * The stored choices that go along to another language: the currency and the watchlist. `localStorage` is separate for each host,
+ * but readers expect these choices in every language.
+ */
 const carried = () => JSON.stringify([currencyStorageKey, watchlistStorageKey])
 const mark = '#choices&'
 

@@ -22,7 +22,7 @@ interface LivePriceProps {
 
 const flashes = { '-1': 'flash-loss', '0': '', '1': 'flash-gain' } as const
 
-/** The current price. It flashes when it changes, because each quote is a new element. */
+/** The current price. Each quote renders a new element, so that the animation of a changed price starts again. */
 export function LivePrice({ quoted: { id, price, age }, ...money }: LivePriceProps) {
   const quote = useLiveQuote(id)
   const move = quote?.serial === 1 ? moveOf(price, quote.price) : (quote?.move ?? 0)

@@ -12,7 +12,7 @@ export function presentTotals(totals: WireTotals, language: Language) {
   const { coins, coins_counted: counted, bitcoin_percent: share } = totals
   return {
     coins: count(coins),
-    /** How many coins the totals include; null if all. */
+    /** How many coins the totals include; null if they include all. */
     counted: counted === coins ? null : count(counted),
     quotedAt: totals.quoted_at,
     cap: totals.market_cap_usd,

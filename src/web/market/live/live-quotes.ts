@@ -9,7 +9,7 @@ export interface LiveQuote {
   /** The lowest and the highest price since the page was loaded. */
   readonly ends: readonly number[]
   readonly move: -1 | 0 | 1
-  /** Distinguishes successive quotes of a coin. */
+  /** Counts the quotes of a coin, so that two with the same price differ. */
   readonly serial: number
 }
 

@@ -27,7 +27,7 @@ export function CoinSearch({ view: { q, currency: requested }, currency, rates }
   const [active, setActive] = useState<ActiveOption>()
   const shown = useRef(q)
   useEffect(() => {
-    // Text typed before hydration stays in the field.
+    // Nothing changes unless another list was loaded, so text typed before hydration stays in the field.
     if (shown.current === q || field.current === null) return
     // If the reader went on typing while the list loaded, the typed text stays in the field.
     const isAhead = field.current === document.activeElement && field.current.value !== shown.current

@@ -29,7 +29,7 @@ const takenByInputMethod = 229
 function useTyping({ field, ...typing }: Typing): void {
   const take = useEffectEvent((text: string) => typing.onText(text))
   const press = useEffectEvent((event: KeyboardEvent, text: string) => {
-    // `isComposing` alone is not enough: Safari reports the key that finishes a composed word only by its `keyCode`.
+    // `isComposing` is not enough: Safari reports the key that finishes a composed word only by its `keyCode`.
     // oxlint-disable-next-line typescript/no-deprecated
     if (event.isComposing || event.keyCode === takenByInputMethod) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

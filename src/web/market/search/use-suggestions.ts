@@ -19,7 +19,7 @@ export function useSuggestions(language: Language) {
   const timer = useRef<number>(undefined)
   const { key } = useLocation()
   const { location: next } = useNavigation()
-  /** Key of the view for which suggestions were last requested. During a navigation that is the next view. */
+  /** The router's key of the view in which suggestions were last requested. During a navigation that is the view to come. */
   const requestedIn = useRef<unknown>(undefined)
   const forget = () => {
     question.current++
@@ -30,7 +30,8 @@ export function useSuggestions(language: Language) {
   const ask = (text: string, wait = debounceMilliseconds) => {
     const q = text.trim()
     if (q === '') return forget()
-    // Browsers report the end of a composition twice; the second report is ignored.
+    // The end of a composed word (Japanese, Korean, Chinese) is reported twice by browsers; the second report has the same text
+    // and is ignored.
     if (q === requested.current) return undefined
     requested.current = q
     requestedIn.current = next?.key ?? keyOfAddress()
@@ -57,7 +58,7 @@ export function useSuggestions(language: Language) {
   return { suggestions, ask, move, forget }
 }
 
-/** The router changes the address before the next view is rendered. */
+/** The router's key of the view at the current address. The router changes the address before it renders the view. */
 function keyOfAddress(): unknown {
   return (window.history.state as { key?: unknown } | null)?.key ?? 'default'
 }

@@ -50,7 +50,7 @@ export function Bonus({ steps }: { steps: LoadedOffering['bonus'] }) {
   )
 }
 
-/** Without JavaScript a link. Nothing is loaded from the video's host before the click. */
+/** The video of an offering. Its host gets no request before the reader clicks, and without JavaScript the video is a link. */
 export function Video({ video }: { video: LoadedOffering['video'] }) {
   const t = useMessages('offering')
   const [isPlaying, setPlaying] = useState(false)
@@ -62,7 +62,8 @@ export function Video({ video }: { video: LoadedOffering['video'] }) {
           src={video.src}
           title={t.video()}
           allow="autoplay; fullscreen; picture-in-picture"
-          // The player runs on its own origin, so it cannot remove the sandbox.
+          // `allow-scripts` with `allow-same-origin` would let a page of our own origin remove its sandbox. The player comes from
+          // another origin, so it cannot.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           className="aspect-video w-full bg-sunken"

@@ -33,7 +33,7 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
       if (touched.length > 0) void go(new FormData(form.current), touched)
       resolveFiltersHydrated()
     } else {
-      // Newer choices that the list does not show yet are kept.
+      // If the reader has made newer choices than the list that has just arrived, the fields keep them.
       if (latestAddress(search) !== search) return
       showAddress(form.current)
     }

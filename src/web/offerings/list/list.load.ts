@@ -89,7 +89,7 @@ interface FilterFacts {
 function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) {
   const today = dayAt({ at: now, timeZone: readerZone() }) ?? ''
   const boxes = <Group extends BoxGroupName>(group: Group) => {
-    // Safe: the counts contain every box of the group by its name.
+    // The cast is safe, because the counts contain every box of the group by its name.
     const counted = counts[group] as Readonly<Record<string, number>>
     return boxNames(group).map((name) => ({ name, on: query[name], count: countText(counted[name]) }))
   }

@@ -22,7 +22,7 @@ export function recordRequested(search: string): void {
  * cancels them. With `?a` and `?a&b` requested, showing `?a` keeps `?a&b`, and showing `/` keeps nothing.
  */
 export function recordShown(search: string, key: string): void {
-  // Every form calls this, some of them after a later hydration.
+  // Each form of the list calls this for the same view, some of them after a later hydration; only the first call counts.
   if (key === shown) return
   shown = key
   const place = requested.lastIndexOf(search)

@@ -16,7 +16,7 @@ export function useFormNavigation() {
   const { pathname, search, key } = useLocation()
   const links = useLinks()
   const navigate = useNavigate()
-  // Read from the router, because `useNavigation` is updated only with the next rendering.
+  // The running navigation is read from the router, because `useNavigation` returns it only after the next rendering.
   const router = use(RouterContext)?.router
   const isHere = useRef(false)
   useEffect(() => recordShown(search, key), [search, key])
@@ -30,7 +30,7 @@ export function useFormNavigation() {
   return async (fields: FormData, changed: readonly string[], options?: NavigateOptions): Promise<void> => {
     const [{ queryAfter }] = await Promise.all([import('./form-address.ts'), filtersHydrated])
     const query = queryAfter({ address: latestAddress(location.search), fields, changed })
-    // Do not navigate back to a list that the reader has left or is leaving.
+    // If the reader has left the list or is leaving it, a late choice must not bring the list back.
     const ahead = router?.state.navigation.location?.pathname ?? pathname
     if (query === undefined || !isHere.current || ahead !== pathname) return
     const address = links.offerings(pathname, query)

@@ -6,7 +6,10 @@ import { latestAddress } from './requested-addresses.ts'
 const leading = 'a, button[type="button"]:not([popovertarget])'
 const focusable = 'a[href],button,input:not([type="hidden"]),select,summary'
 
-/** Whether the filters cover the list as a sheet. All choices in the sheet form one history entry; beside the list each is one. */
+/**
+ * Whether the filters are open as a sheet that covers the list. All choices in the sheet make one history entry; with the filters
+ * beside the list, each choice makes one.
+ */
 export function isSheetOpen(): boolean {
   return document.getElementById(filtersId)?.matches(':popover-open') === true
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
 interface NotOpenedProps {
-  /** Without a text the server was not reachable. */
+  /** Why the server did not open the form; undefined if the server was not reachable. */
   readonly text?: string | undefined
   readonly onRetry: () => void
 }

@@ -31,7 +31,7 @@ function put(key: string | null): void {
     if (key === null) sessionStorage.removeItem(storedAs)
     else sessionStorage.setItem(storedAs, key)
   } catch (error) {
-    // Without storage the key is lost when the visitor leaves the page.
+    // The browser refuses storage, so the key is lost when the visitor leaves the page.
     if (!(error instanceof DOMException)) throw error
   }
   for (const listener of listeners) listener()

@@ -69,7 +69,7 @@ export function presentPreview({ values, language, texts, unnamed, now }: Previe
   }
   return {
     now: now.toISOString(),
-    // Safe: these are all the fields that a cell shows.
+    // The cast is safe, because these are all the fields that a cell shows.
     cell: presentCell({ item: item as unknown as WireCell, language }),
     kind: text('kind'),
     banner: image('banner'),

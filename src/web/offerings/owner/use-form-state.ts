@@ -34,7 +34,7 @@ export function useFormState({ fields, first, outcome }: Deps) {
     },
     [fields],
   )
-  // A hidden field cannot take the focus, so this waits until its tab has been rendered.
+  // A field on a hidden tab cannot take the focus, so it is focused only after its tab has been rendered.
   useEffect(() => {
     if (wanted !== undefined) focusField(formName, wanted.path)
   }, [wanted])

@@ -18,7 +18,7 @@ interface DateLineProps {
   readonly word: string
   readonly day: SaleDay | null
   readonly now: string
-  /** The last known date shows the time zone of both. */
+  /** True for the later of the known dates, which shows the time zone of both. */
   readonly isLast: boolean
 }
 

@@ -24,7 +24,7 @@ interface SaleStatusProps {
   readonly className?: string
 }
 
-/** An assumed outcome is shown as unknown. */
+/** The status of a sale. An outcome that was only derived from dates is shown as unknown. */
 export function SaleStatus({ sale: { status, assumed, lapsed }, className }: SaleStatusProps) {
   const t = useMessages('offerings')
   const words = useMessages('filters')

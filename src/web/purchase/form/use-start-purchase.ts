@@ -41,7 +41,7 @@ export function useStartPurchase() {
     })
     if (state === 'waiting' && checkout !== null) return checkout
     if (state !== 'declined' && state !== 'expired') return purchaseSuccessPath(id)
-    // The earlier subscription with this key failed, so try again with a new key.
+    // An earlier purchase with this key has failed or expired, so the order is sent again with a new key.
     lastSubmit.current = { order: '', sending: '' }
     const again = await client.subscribeOnWeb({ ...order, sending: sendingOf(order) })
     return again.checkout ?? purchaseSuccessPath(again.subscription_id)

@@ -11,7 +11,10 @@ export interface ExamplePhone {
 
 let opened: Promise<ExamplePhone> | undefined
 
-/** Registers the phone on the first run. A known key gets its device back, and one that the site has forgotten gets a new device. */
+/**
+ * Registers the example phone when the first example runs. If this browser has registered before, the site returns the same
+ * device for the stored key, or a new one if it has forgotten that key.
+ */
 export async function examplePhone(name: string): Promise<ExamplePhone> {
   opened ??= openPhone(name)
   try {

@@ -96,7 +96,7 @@ interface RequestRun {
   readonly before?: string
   readonly after?: string
   readonly isAnswered?: boolean
-  /** True after a repeated call with the same trace returned the same request. */
+  /** True if the request was sent again with the same trace id and the wallet returned the same request. */
   readonly isSame?: boolean
   readonly failure?: Failure | undefined
 }

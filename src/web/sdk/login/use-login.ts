@@ -61,7 +61,7 @@ export function useLogin() {
       setView((before) => {
         if (!('login' in before) || before.login !== login) return before
         if (state !== 'cut') return { kind: state, login, isCut: false }
-        // The code has expired, even if the server cannot confirm it.
+        // Without a connection the server cannot say whether the code has expired, so the clock of the browser decides.
         return Date.now() > login.endsAt
           ? { kind: 'expired', login, isCut: false }
           : { ...before, isCut: true }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type SelectProps = ComponentProps<'select'> & {
   fit?: boolean
-  /** Without a border until hovered or focused, for a masthead. Implies `fit`. */
+  /** Draws no border until the select is hovered or focused, for the masthead. Implies `fit`. */
   bare?: boolean
 }
 

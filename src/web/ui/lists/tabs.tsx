@@ -9,7 +9,7 @@ type LinkTabsProps = {
   label: string
   tabs: readonly LinkTab[]
   look?: Look
-  /** For tabs that show the same thing in different ways: the back button skips them. */
+  /** Replaces the history entry, so that the back button skips tabs that show the same thing in different ways. */
   replace?: boolean
 }
 

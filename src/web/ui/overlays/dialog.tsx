@@ -7,9 +7,12 @@ type DialogProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** On phones a sheet rises from the bottom edge; on wider screens both are centred. */
+  /** On phones a `sheet` rises from the bottom edge; on wider screens a sheet and a dialog look the same, centred. */
   as?: 'dialog' | 'sheet'
-  /** The element that gets the focus on opening, by default the first control. Choose the harmless answer. */
+  /**
+   * The element that gets the focus when the dialog opens, by default its first control. For a question choose the harmless
+   * answer.
+   */
   initialFocus?: RefObject<HTMLElement | null>
   actions?: ReactNode
   children?: ReactNode

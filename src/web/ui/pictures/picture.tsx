@@ -38,7 +38,7 @@ export function referrerPolicyOf(src: string): 'no-referrer' | undefined {
   return src.startsWith('/') ? undefined : 'no-referrer'
 }
 
-/** For styles that distinguish a loaded picture from a pending one. */
+/** Marks a picture that has loaded or failed, so that styles can distinguish it from a pending one. */
 function markArrived(image: HTMLImageElement): void {
   image.dataset['arrived'] = ''
 }

@@ -31,7 +31,10 @@ function onSecond(listener: () => void) {
 
 type CountdownTo = {
   until: string
-  /** The server's time when it rendered the page, used for the first paint on both sides. */
+  /**
+   * The server's time when it rendered the page. The server and the first rendering in the browser both use it, so their texts
+   * are equal.
+   */
   now: string
 }
 

@@ -18,7 +18,9 @@ const ticks: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'numeric', day: 'numeric' },
 ]
 
-/** `time` has already been moved to the reader's time zone, so it is formatted as UTC. */
+/**
+ * Formats a time on the axis. `time` is already shifted by the reader's offset from UTC, so it is formatted as if it were UTC.
+ */
 export function formatTick(time: number, kind: number, language: Language): string {
   return format(language, ticks[kind] ?? { hour: '2-digit', minute: '2-digit' }, time)
 }

@@ -34,7 +34,7 @@ export function addChartTip(box: HTMLElement, chart: IChartApi, shown: Tip): () 
   tip.className = look
   tip.hidden = true
   tip.ariaHidden = 'true'
-  // Above the canvases of the chart, which use z-index 1 and 2.
+  // The tip lies above the canvases of the chart, which use z-index 1 and 2.
   Object.assign(tip.style, { inset: '0 auto auto 0', zIndex: '3' })
   box.append(tip)
   const candles = new Map(shown.candles.map((candle) => [candle[0], candle]))

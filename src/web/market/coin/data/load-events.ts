@@ -6,7 +6,7 @@ import { spanOfRange, type ChartRange } from '../../../../domain/market/chart/ch
 
 export type FoundEvent = Reply<Operations['searchEvents']>['groups'][number]['items'][number]
 
-/** The API refuses a search for events over a longer span. */
+/** The longest span in seconds for which the API searches events; it refuses a longer one. */
 const longestSpan = 3_650 * dayInSeconds
 
 interface EventsQuery {

@@ -49,7 +49,9 @@ export function presentMarkers({ coinId, events, sales, times }: MarkerSources) 
   }
 }
 
-/** Coins may share a symbol: leaves out events that are known to be about another coin. */
+/**
+ * Coins may share a symbol, so an event that is known to be about another coin is left out; an event without a known coin stays.
+ */
 function isOf(coinId: string) {
   return ({ coin_id }: FoundEvent) => coin_id === null || coin_id === coinId
 }
@@ -70,7 +72,9 @@ function fromSale({ itemId, name, start, end }: Sale) {
   })
 }
 
-/** The last candle is taken to be as long as the one before it. */
+/**
+ * The time from the start of the first candle to the end of the last one, which is taken to be as long as the candle before it.
+ */
 function spanOf(times: readonly number[]): Span | undefined {
   const [from] = times
   const [before, last] = times.slice(-2)
