@@ -4,7 +4,7 @@ import { QuizResult, QuizQuestions, QuizAnswers, QuizCell } from '../shapes/quiz
 import { Nullable } from '../shapes/wire.ts'
 import { operation } from './operation.ts'
 
-const quizParams = Type.Object({ quiz_id: Type.String({ maxLength: 100 }) })
+const quizParams = Type.Object({ quiz_id: Type.String({ maxLength: 100, description: 'Id of the quiz' }) })
 
 const appCall = { area: 'airdrop', authorized: true, provenBy: 'key' } as const
 
@@ -13,13 +13,24 @@ export const airdropOperations = {
     method: 'GET',
     path: '/api/airdrop-q/invitation',
     area: 'airdrop',
-    summary:
-      'List the quizzes, with the inviter that a code belongs to; an unknown code returns the quizzes without an inviter',
-    query: Type.Object({ code: Type.Optional(Type.String({ maxLength: 100 })) }),
+    summary: 'List the quizzes of the airdrop, and find the user to whom an invite code belongs',
+    query: Type.Object({
+      code: Type.Optional(
+        Type.String({
+          maxLength: 100,
+          description: 'Invite code; with an unknown code, or without one, `invite` is null',
+        }),
+      ),
+    }),
     reply: Type.Object({
       data: Type.Object({
         quizzes: Type.Array(QuizCell),
-        invite: Nullable(Type.Object({ name: Type.String(), code: Type.String() })),
+        invite: Nullable(
+          Type.Object(
+            { name: Type.String(), code: Type.String() },
+            { description: 'The user to whom the code belongs' },
+          ),
+        ),
       }),
     }),
     perMinute: 120,
@@ -29,9 +40,13 @@ export const airdropOperations = {
     method: 'POST',
     path: '/api/app/invitation',
     summary:
-      'Enter the invite code of the user who invited this one; possible once, within a day of registering',
-    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) }),
-    reply: Type.Object({ inviter: Type.Object({ name: Type.String() }) }),
+      'Enter the invite code of a friend, who then gets a bonus for wins of this user; possible once, within a day of registering',
+    body: Type.Object({
+      code: Type.String({ minLength: 1, maxLength: 100, description: 'Invite code of the friend' }),
+    }),
+    reply: Type.Object({
+      inviter: Type.Object({ name: Type.String() }, { description: 'The user to whom the code belongs' }),
+    }),
     problems: [
       'app_signature_invalid',
       'invitation_not_found',
@@ -46,7 +61,8 @@ export const airdropOperations = {
     ...appCall,
     method: 'GET',
     path: '/api/app/airdrop',
-    summary: 'Get the quizzes, rewards and invitations of this user',
+    summary:
+      'Get the airdrop as the calling user of the CoinView app sees it: quizzes, rewards and invited friends',
     reply: UserAirdrop,
     problems: ['app_signature_invalid'],
     perMinute: 120,
@@ -56,7 +72,7 @@ export const airdropOperations = {
     method: 'GET',
     path: '/api/app/airdrop/{quiz_id}',
     summary:
-      'Get the questions of an open quiz, without the correct answers; each user gets the questions and choices in a different order',
+      'Get the questions of a quiz, without the right answers; each user gets the questions and choices in an order of their own',
     params: quizParams,
     reply: QuizQuestions,
     problems: ['app_signature_invalid', 'quiz_not_found'],
@@ -67,7 +83,7 @@ export const airdropOperations = {
     method: 'POST',
     path: '/api/app/airdrop/{quiz_id}/answers',
     summary:
-      'Answer a quiz; any number of attempts is allowed, and a user who has won gets the same win again',
+      'Answer all questions of a quiz: if every answer is right, the reward is paid to the wallet of the user. Any number of attempts is allowed, but a user wins a quiz once',
     params: quizParams,
     body: QuizAnswers,
     reply: QuizResult,

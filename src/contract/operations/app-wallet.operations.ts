@@ -8,7 +8,8 @@ export const appWalletOperations = {
     method: 'GET',
     path: '/api/app/wallet',
     area: 'wallet',
-    summary: 'Get the balances of the app user and the latest transactions, newest first',
+    summary:
+      'Get the balances of the calling user of the CoinView app, and the latest transactions, the newest first',
     authorized: true,
     provenBy: 'key',
     reply: Type.Object({
@@ -22,7 +23,7 @@ export const appWalletOperations = {
     method: 'GET',
     path: '/api/app/wallet/requests/{request_id}',
     area: 'wallet',
-    summary: 'Get a payment request, for the app to show before the user decides',
+    summary: 'Get a payment request, for the CoinView app to show before its user pays or declines',
     authorized: true,
     provenBy: 'key',
     params: Type.Object({ request_id: RequestId }),
@@ -34,11 +35,12 @@ export const appWalletOperations = {
     method: 'POST',
     path: '/api/app/wallet/requests/{request_id}/answer',
     area: 'wallet',
-    summary: 'Pay or decline a payment request; repeating the answer changes nothing',
+    summary:
+      'Pay or decline a payment request from the wallet of the calling app user; repeating the answer changes nothing',
     authorized: true,
     provenBy: 'key',
     params: Type.Object({ request_id: RequestId }),
-    body: Type.Object({ approve: Type.Boolean() }),
+    body: Type.Object({ approve: Type.Boolean({ description: 'True to pay, false to decline' }) }),
     reply: AppPaymentRequest,
     problems: [
       'app_signature_invalid',

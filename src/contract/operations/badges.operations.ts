@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { badgeKinds } from '../../domain/badges/badge-look.ts'
+import { badgeKinds, defaultLook } from '../../domain/badges/badge-look.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { operation } from './operation.ts'
 
@@ -12,11 +12,20 @@ export const badgesOperations = {
     path: '/api/badges/{id}',
     area: 'badges',
     summary:
-      'Describe a badge of an offering: its name, logo and alternative text, for the page that builds the embed code',
-    params: Type.Object({ id: Type.String({ maxLength: 80, pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' }) }),
+      'Get what a page needs to embed a badge of an offering: its name, its logo and the alternative text of the picture',
+    params: Type.Object({
+      id: Type.String({
+        maxLength: 80,
+        description: 'Id of the offering',
+        pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+      }),
+    }),
     query: Type.Object({
-      kind: OneOf(badgeKinds, 'The fact that the badge shows'),
-      lang: OneOf(languages, 'Default: the language of the host'),
+      kind: OneOf(
+        badgeKinds,
+        `The fact that the badge shows; left is the time until the sale starts or ends. Default: ${defaultLook.kind}`,
+      ),
+      lang: OneOf(languages, 'Language of the alternative text; default: the language of the host'),
     }),
     reply: Type.Object({
       item_id: Type.String(),

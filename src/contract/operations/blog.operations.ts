@@ -12,12 +12,12 @@ export const blogOperations = {
     method: 'GET',
     path: '/api/posts',
     area: 'blog',
-    summary: 'List posts of the blog, the latest first; posts are in Japanese',
+    summary: 'List the public posts of the blog, which are in Japanese, the latest first',
     query: Type.Object({
       q: Type.Optional(
         Type.String({
           maxLength: 1_000,
-          description: 'Text to find in titles, tags and bodies; sorts by relevance',
+          description: 'Text to find in titles, tags and bodies; the best matches come first',
         }),
       ),
       limit: Type.Optional(
@@ -33,8 +33,10 @@ export const blogOperations = {
     method: 'GET',
     path: '/api/posts/tags/{tag}',
     area: 'blog',
-    summary: 'List posts with a tag, 10 per page, the latest first',
-    params: Type.Object({ tag: Type.String({ pattern: tagPattern.source, maxLength: 1_000 }) }),
+    summary: 'List the public posts of the blog that have a tag, 10 per page, the latest first',
+    params: Type.Object({
+      tag: Type.String({ pattern: tagPattern.source, maxLength: 1_000, description: 'The tag' }),
+    }),
     query: Type.Object({ page }),
     reply: PostList,
     perMinute: 240,
@@ -44,8 +46,14 @@ export const blogOperations = {
     method: 'GET',
     path: '/api/posts/{slug}',
     area: 'blog',
-    summary: 'Get one post, with related posts',
-    params: Type.Object({ slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 120 }) }),
+    summary: 'Get one public post of the blog, with the previous, the next and related posts',
+    params: Type.Object({
+      slug: Type.String({
+        pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+        maxLength: 120,
+        description: 'Name of the post in its address',
+      }),
+    }),
     reply: OnePost,
     problems: ['post_not_found'],
     perMinute: 240,
@@ -55,7 +63,7 @@ export const blogOperations = {
     method: 'GET',
     path: '/api/post-preview',
     area: 'blog',
-    summary: 'Get a draft or scheduled post by the token of its preview link',
+    summary: 'Get a post of the blog that is not public yet, by the token of its preview link',
     query: Type.Object({ token: Type.String({ maxLength: 200, description: 'Token of the preview link' }) }),
     reply: OnePost,
     problems: ['post_not_found'],

@@ -15,19 +15,21 @@ export const contactOperations = {
     area: 'contact',
     summary: 'Send a message to the operator of the site; the response is the same for every valid message',
     body: Type.Object({
-      purpose: Stated(`Required. One of ${contactPurposes.join(', ')}`),
+      purpose: Stated(`Required. What the message is about; one of ${contactPurposes.join(', ')}`),
       name: Stated(`Required. Name of the sender, at most ${nameLimit} characters`),
-      url: Stated('An http or https address; required for the purposes listing, ads and partnership'),
-      email: Stated('Required. The address that gets the reply'),
+      url: Stated(
+        "URL of the sender's site or project; required for the purposes listing, ads and partnership",
+      ),
+      email: Stated('Required. Mail address that gets the reply'),
       message: Type.Optional(
         Nullable(
           Lines({
             maxLength: 60_000,
-            description: `Required. At most ${messageLimit} characters; an emoji counts as one`,
+            description: `Required. Text of the message, at most ${messageLimit} characters; an emoji counts as one`,
           }),
         ),
       ),
-      item: Stated('The offering that the message is about'),
+      item: Stated('Id of the offering that the message is about'),
       topic: Stated('Leave empty: a trap for bots that people do not see'),
       elapsed: Type.Optional(
         Nullable(Type.Number({ description: 'Milliseconds since the form was opened', minimum: 0 })),
@@ -37,7 +39,7 @@ export const contactOperations = {
           Type.String({
             maxLength: 100,
             description:
-              'Any text of the caller that identifies this submission: a repetition with the same text is ignored',
+              'Random text made by the caller: another call with the same text stores no second message',
           }),
         ),
       ),

@@ -13,7 +13,7 @@ import {
 } from '../shapes/dapp-shapes.ts'
 import { operation } from './operation.ts'
 
-const params = Type.Object({ dapp_id: Type.String({ maxLength: 40 }) })
+const params = Type.Object({ dapp_id: Type.String({ maxLength: 40, description: 'Id of the dApp' }) })
 
 export const dappsOperations = {
   listDapps: operation({
@@ -29,7 +29,7 @@ export const dappsOperations = {
     method: 'POST',
     path: '/api/dapps',
     area: 'dapps',
-    summary: `Create a dApp; a developer may have ${maxDapps}. Sending the same values again within ${duplicateMilliseconds / minute} minutes returns the dApp that the first call created`,
+    summary: `Create a dApp of the logged-in developer, who may have ${maxDapps}. Sending the same values again within ${duplicateMilliseconds / minute} minutes returns the dApp that the first call created`,
     body: Type.Object(StatedDapp),
     reply: Dapp,
     problems: ['not_logged_in', 'dapps_full'],
@@ -49,9 +49,12 @@ export const dappsOperations = {
     method: 'POST',
     path: '/api/dapps/{dapp_id}',
     area: 'dapps',
-    summary: 'Change a dApp; refused when the dApp has changed since `version`',
+    summary: 'Replace the values of a dApp; refused when somebody has changed it since `version`',
     params,
-    body: Type.Object({ ...StatedDapp, version: Type.Integer() }),
+    body: Type.Object({
+      ...StatedDapp,
+      version: Type.Integer({ description: '`version` of the dApp as it was read before this change' }),
+    }),
     reply: Dapp,
     problems: ['not_logged_in', 'dapp_not_found', 'dapp_changed'],
     perMinute: 60,
@@ -71,10 +74,13 @@ export const dappsOperations = {
     path: '/api/dapps/{dapp_id}/secret',
     area: 'dapps',
     summary:
-      'Create a new secret; the response is the only place that shows it, and the previous secret stops working',
+      'Create a new secret of a dApp; only this response contains it, and the previous secret stops working',
     params,
     body: SecretRequest,
-    reply: Type.Object({ secret: Type.String(), dapp: Dapp }),
+    reply: Type.Object({
+      secret: Type.String({ description: 'The new secret; the site cannot show it again' }),
+      dapp: Dapp,
+    }),
     problems: ['not_logged_in', 'dapp_not_found'],
     perMinute: 20,
   }),
@@ -82,7 +88,7 @@ export const dappsOperations = {
     method: 'GET',
     path: '/api/dapps/{dapp_id}/deliveries',
     area: 'dapps',
-    summary: 'List recent webhook deliveries of a dApp, the newest first',
+    summary: 'List the latest webhooks to the server of a dApp and their outcomes, the newest first',
     params,
     reply: DappDeliveries,
     problems: ['not_logged_in', 'dapp_not_found'],
@@ -92,7 +98,8 @@ export const dappsOperations = {
     method: 'GET',
     path: '/api/dapps/{dapp_id}/redirect-check',
     area: 'dapps',
-    summary: 'Get the address that the link of a dApp leads to, and check whether a given address is allowed',
+    summary:
+      'Check whether the link of a dApp may lead to a URL; without one, get the URL at which the dApp opens',
     params,
     query: RedirectQuery,
     reply: RedirectCheck,

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { ratedCurrencies } from '../../domain/market/quotes/exchange-rates.ts'
 import { ExchangeRates, JapaneseExchange } from '../shapes/market/exchange-rate-shapes.ts'
 import { IsDemo } from '../shapes/market/quote-shapes.ts'
 import { operation } from './operation.ts'
@@ -17,8 +18,14 @@ export const exchangeRatesOperations = {
     method: 'GET',
     path: '/api/coin-ex-rate/{currency}',
     area: 'market',
-    summary: 'Get the price of one unit of each currency in the given currency',
-    params: Type.Object({ currency: Type.String({ minLength: 1, maxLength: 10 }) }),
+    summary: 'Get the price of one unit of each known currency in one currency',
+    params: Type.Object({
+      currency: Type.String({
+        minLength: 1,
+        maxLength: 10,
+        description: `Currency of the prices: ${ratedCurrencies.join(', ')}, in capitals or not`,
+      }),
+    }),
     reply: ExchangeRates,
     problems: ['currency_not_found', 'source_unavailable'],
     perMinute: 600,

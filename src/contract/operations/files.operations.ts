@@ -15,7 +15,7 @@ export const filesOperations = {
     query: Type.Object({
       as: Type.Optional(
         Type.Enum(['icon'] as const, {
-          description: `icon: the icon of a dApp, which must be a JPEG or PNG of at most ${maxIconBytes / megabyte} MB`,
+          description: `icon: the image is the icon of a dApp and must be a JPEG or PNG of at most ${maxIconBytes / megabyte} MB`,
         }),
       ),
     }),
@@ -27,11 +27,12 @@ export const filesOperations = {
     }),
     reply: Type.Object({
       path: Type.String({
-        description: 'Path of the stored image, `/files/….png`; use it as the value of an image field',
+        description:
+          'Path of the stored image on this host, `/files/….png`: the value for an image field of a form',
       }),
-      width: Type.Integer(),
-      height: Type.Integer(),
-      bytes: Type.Integer(),
+      width: Type.Integer({ description: 'Width of the stored image in pixels' }),
+      height: Type.Integer({ description: 'Height of the stored image in pixels' }),
+      bytes: Type.Integer({ description: 'Size of the stored image in bytes' }),
     }),
     problems: [
       'upload_malformed',

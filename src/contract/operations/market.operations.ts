@@ -10,7 +10,8 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/market/search',
     area: 'market',
-    summary: 'Search coins, with their last good quotes; unknown values sort last in either order',
+    summary:
+      'Search the coins of the market, with their latest prices; unknown values sort last in either order',
     query: MarketSearchQuery,
     reply: MarketSearchResult,
     perMinute: 600,
@@ -20,7 +21,7 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/market/item/{id}/info',
     area: 'market',
-    summary: 'Get one coin with its last good quote',
+    summary: 'Get one coin with its latest price and its supply',
     params: CoinId,
     reply: CoinInfo,
     problems: ['coin_not_found'],
@@ -32,7 +33,7 @@ export const marketOperations = {
     path: '/api/market/item/{id}/detail',
     area: 'market',
     summary:
-      'Get the description, links and record prices of a coin; fields without a known value are missing',
+      'Get the description, links, all-time high and all-time low of a coin; a field whose value is not known is missing',
     params: CoinId,
     reply: CoinDetail,
     problems: ['coin_not_found', 'source_unavailable'],
@@ -54,7 +55,8 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/coin-prices',
     area: 'market',
-    summary: 'Get prices by product code (BTC_USD_TOKEN), symbol or id; unknown coins are left out',
+    summary:
+      'Get the latest prices of several coins by product code (BTC_USD_TOKEN), symbol or id; unknown coins are left out',
     query: Type.Object({
       product_codes: Type.String({
         minLength: 1,
@@ -70,11 +72,15 @@ export const marketOperations = {
     method: 'GET',
     path: '/api/coin-chart/{id}',
     area: 'market',
-    summary: 'Get the price history of a coin as closing prices (line) or as candles',
+    summary: 'Get the past prices of a coin in USD, as a line of closing prices or as candles',
     params: CoinId,
     query: Type.Object({
       ...chartSpan,
-      type: Type.Optional(Type.Enum(['line', 'candle'], { description: 'Default: line' })),
+      type: Type.Optional(
+        Type.Enum(['line', 'candle'], {
+          description: 'line: closing prices; candle: open, high, low and close; default: line',
+        }),
+      ),
     }),
     reply: Type.Union([Type.Array(ChartPoint), Type.Array(ChartCandle)]),
     problems: ['coin_not_found'],
@@ -86,8 +92,10 @@ export const marketOperations = {
     path: '/api/coin-chart-v2/{symbol}_USD_TOKEN',
     area: 'market',
     summary:
-      'Get candles by symbol; when several coins share a symbol, the one with the highest market cap is used',
-    params: Type.Object({ symbol: Type.String({ minLength: 1, maxLength: 60 }) }),
+      'Get the past prices of a coin in USD as candles, by its symbol; of several coins with a symbol, the one with the highest market cap is used',
+    params: Type.Object({
+      symbol: Type.String({ minLength: 1, maxLength: 60, description: 'Symbol of the coin, such as BTC' }),
+    }),
     query: Type.Object(chartSpan),
     reply: Type.Array(ChartCandle),
     problems: ['coin_not_found'],

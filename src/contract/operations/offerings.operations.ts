@@ -5,14 +5,21 @@ import { Ad, OfferingCell, OfferingDetail } from '../shapes/offerings/offering-s
 import { PaginationSchema } from '../shapes/wire.ts'
 import { operation } from './operation.ts'
 
-const ItemId = Type.Object({ id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }) })
+const ItemId = Type.Object({
+  id: Type.String({
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    maxLength: 80,
+    description: 'Id of the offering, such as hinode-grid',
+  }),
+})
 
 export const offeringsOperations = {
   searchOfferings: operation({
     method: 'GET',
     path: '/api/search',
     area: 'offerings',
-    summary: 'Search offerings, 20 per page, with the number of results that each filter would give',
+    summary:
+      'Search offerings (token sales), 20 per page, with the number of results that each further filter would have',
     query: ListParameters,
     reads: checkListQuery,
     reply: Type.Object({ items: Type.Array(OfferingCell), pagination: PaginationSchema, counts: ListCounts }),
@@ -23,7 +30,7 @@ export const offeringsOperations = {
     method: 'GET',
     path: '/api/ico/{id}',
     area: 'offerings',
-    summary: 'Get one offering with all its fields',
+    summary: 'Get one offering with all its public fields and its change history',
     params: ItemId,
     reply: OfferingDetail,
     problems: ['offering_not_found'],
@@ -34,7 +41,7 @@ export const offeringsOperations = {
     method: 'GET',
     path: '/api/related-items/{id}',
     area: 'offerings',
-    summary: 'List offerings of the same industries',
+    summary: 'List offerings that are similar to one: of the same industries',
     params: ItemId,
     reply: Type.Object({ items: Type.Array(OfferingCell) }),
     problems: ['offering_not_found'],
@@ -45,7 +52,7 @@ export const offeringsOperations = {
     method: 'GET',
     path: '/api/ads',
     area: 'offerings',
-    summary: 'List the running advertisements, each with its payer and its end',
+    summary: 'List the advertisements that run now, each with its payer and its end',
     reply: Type.Object({ items: Type.Array(Ad) }),
     perMinute: 600,
     cacheSeconds: 30,
@@ -54,9 +61,11 @@ export const offeringsOperations = {
     method: 'POST',
     path: '/api/view/{id}',
     area: 'offerings',
-    summary: 'Count a view of an offering, at most once per visitor and hour',
+    summary: 'Count a view of the page of an offering, at most once per visitor and hour',
     params: ItemId,
-    reply: Type.Object({ counted: Type.Boolean() }),
+    reply: Type.Object({
+      counted: Type.Boolean({ description: 'False when this visitor was already counted in this hour' }),
+    }),
     problems: ['offering_not_found'],
     perMinute: 120,
   }),

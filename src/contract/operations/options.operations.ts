@@ -4,8 +4,8 @@ import { operation } from './operation.ts'
 const Options = Type.Object({
   options: Type.Array(
     Type.Object({
-      value: Type.String({ description: 'The value that a form sends' }),
-      label: Type.String({ description: 'The text that a reader sees' }),
+      value: Type.String({ description: 'Value that a form sends' }),
+      label: Type.String({ description: 'Text that a reader sees' }),
     }),
   ),
 })
@@ -15,12 +15,13 @@ export const optionsOperations = {
     method: 'GET',
     path: '/api/options/offerings',
     area: 'options',
-    summary: 'Find token sales by name or symbol, at most 20',
+    summary:
+      'Suggest token sales while somebody types a name or a symbol, at most 20; the values are ids of offerings',
     query: Type.Object({
       q: Type.Optional(
         Type.String({
           maxLength: 100,
-          description: 'Text to find; without it the newest token sales are returned',
+          description: 'Text to find; default: the newest token sales',
         }),
       ),
     }),
@@ -33,12 +34,12 @@ export const optionsOperations = {
     path: '/api/options/coins',
     area: 'options',
     summary:
-      'Find coins of the market by symbol or by name in any language, at most 20; the values are coin ids',
+      'Suggest coins of the market while somebody types a symbol or a name in any language, at most 20; the values are ids of coins',
     query: Type.Object({
       q: Type.Optional(
         Type.String({
           maxLength: 100,
-          description: 'Text to find; without it the largest coins are returned',
+          description: 'Text to find; default: the coins with the highest market cap',
         }),
       ),
     }),
@@ -50,12 +51,13 @@ export const optionsOperations = {
     method: 'GET',
     path: '/api/options/tokens',
     area: 'options',
-    summary: 'Find tokens of the market and of token sales by symbol or by name in any language, at most 20',
+    summary:
+      'Suggest tokens of the market and of token sales while somebody types a symbol or a name in any language, at most 20',
     query: Type.Object({
       q: Type.Optional(
         Type.String({
           maxLength: 100,
-          description: 'Text to find; without it the largest coins are returned',
+          description: 'Text to find; default: the coins with the highest market cap',
         }),
       ),
     }),

@@ -12,7 +12,7 @@ import { operation } from './operation.ts'
 
 const Token = Type.String({
   maxLength: 200,
-  description: 'The token from the link in a mail about the subscription',
+  description: 'Token from the link in a mail about the subscription',
 })
 
 const couponProblems = [
@@ -32,7 +32,7 @@ export const purchaseOperations = {
     query: Type.Object({
       currency: Type.Optional(
         Type.Enum(billingCurrencies, {
-          description: 'Default: the currency that belongs to the language of the host',
+          description: 'Currency of the prices; default: that of the language of the host',
         }),
       ),
     }),
@@ -44,13 +44,14 @@ export const purchaseOperations = {
     method: 'GET',
     path: '/api/web_coupons/{code}',
     area: 'purchase',
-    summary: 'Get the discount that a coupon gives on the first payment',
-    params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60 }) }),
+    summary:
+      'Get what the plans to which a coupon applies cost with it; the discount is on the first payment only',
+    params: Type.Object({ code: Type.String({ minLength: 1, maxLength: 60, description: 'Coupon code' }) }),
     query: Type.Object({
       plan_id: Type.Optional(
         Type.String({
           maxLength: 40,
-          description: 'Only this plan; without it, every plan that the coupon applies to',
+          description: 'Only this plan; default: every plan to which the coupon applies',
         }),
       ),
       currency: Type.Optional(Currency),
@@ -63,7 +64,8 @@ export const purchaseOperations = {
     method: 'POST',
     path: '/api/subscriptions/web',
     area: 'purchase',
-    summary: 'Start a subscription to CoinView Premium; the response contains the address of the checkout',
+    summary:
+      'Start a subscription to CoinView Premium; the response has the URL of the page on which the buyer pays',
     body: SubscriptionRequest,
     reply: StartedSubscription,
     problems: ['plan_not_found', ...couponProblems, 'payments_away'],
@@ -73,8 +75,10 @@ export const purchaseOperations = {
     method: 'GET',
     path: '/api/subscriptions/web/{subscription_id}',
     area: 'purchase',
-    summary: 'Get a subscription; needs the cookie of the browser that started it, or the token from a mail',
-    params: Type.Object({ subscription_id: Type.String({ maxLength: 60 }) }),
+    summary: 'Get a subscription, by the cookie of the browser that started it or by the token from a mail',
+    params: Type.Object({
+      subscription_id: Type.String({ maxLength: 60, description: 'Id of the subscription' }),
+    }),
     query: Type.Object({ token: Type.Optional(Token) }),
     reply: Subscription,
     problems: ['subscription_not_found'],
@@ -84,7 +88,7 @@ export const purchaseOperations = {
     method: 'GET',
     path: '/api/subscriptions/own',
     area: 'purchase',
-    summary: 'Get the subscription that a link in a mail belongs to',
+    summary: 'Get a subscription by the token from a mail',
     query: Type.Object({ token: Token }),
     reply: Subscription,
     problems: ['subscription_not_found'],
@@ -94,8 +98,12 @@ export const purchaseOperations = {
     method: 'POST',
     path: '/api/subscriptions/own',
     area: 'purchase',
-    summary: 'Cancel a subscription at the end of the paid period, or resume it before then',
-    body: Type.Object({ token: Token, act: Type.Enum(['cancel', 'resume'] as const) }),
+    summary:
+      'Cancel a subscription, which then ends with its paid period, or resume a cancelled one before that',
+    body: Type.Object({
+      token: Token,
+      act: Type.Enum(['cancel', 'resume'] as const, { description: 'What to do with the subscription' }),
+    }),
     reply: Subscription,
     problems: ['subscription_not_found', 'subscription_unchangeable', 'payments_away'],
     perMinute: 20,

@@ -3,14 +3,14 @@ import { maxAlerts, maxFollows } from '../../domain/push/push-rules.ts'
 import { Push, BrowserSubscription, SetAlert } from '../shapes/push-shapes.ts'
 import { operation } from './operation.ts'
 
-const item = Type.String({ maxLength: 80 })
+const item = Type.String({ maxLength: 80, description: 'Id of the offering' })
 
 export const pushOperations = {
   getPush: operation({
     method: 'GET',
     path: '/api/push',
     area: 'push',
-    summary: 'Get the public key for Web Push, and the follows and price alerts of this browser',
+    summary: 'Get whether this browser gets notifications and about what, and the public key for Web Push',
     reply: Push,
     perMinute: 120,
   }),
@@ -18,7 +18,8 @@ export const pushOperations = {
     method: 'POST',
     path: '/api/push',
     area: 'push',
-    summary: 'Save the Web Push subscription of this browser; repeating it changes nothing',
+    summary:
+      'Turn notifications on: save the Web Push subscription of this browser; repeating it changes nothing',
     body: Type.Object(BrowserSubscription),
     reply: Push,
     problems: ['push_off', 'push_taken'],
@@ -30,8 +31,16 @@ export const pushOperations = {
     area: 'push',
     summary:
       'Replace the Web Push subscription of this browser; called by the service worker when the browser renews it',
-    body: Type.Object({ ...BrowserSubscription, was: Type.Optional(Type.String({ maxLength: 2_000 })) }),
-    reply: Type.Object({ isOn: Type.Boolean() }),
+    body: Type.Object({
+      ...BrowserSubscription,
+      was: Type.Optional(
+        Type.String({
+          maxLength: 2_000,
+          description: '`endpoint` of the subscription to replace; if another one is stored, nothing changes',
+        }),
+      ),
+    }),
+    reply: Type.Object({ isOn: Type.Boolean({ description: 'Always true' }) }),
     problems: ['push_off', 'push_taken', 'push_not_on'],
     provenBy: 'cookie',
     perMinute: 10,
@@ -48,7 +57,7 @@ export const pushOperations = {
     method: 'POST',
     path: '/api/push/follows',
     area: 'push',
-    summary: `Notify this browser when a token sale starts and ends; at most ${maxFollows} sales per browser`,
+    summary: `Follow a token sale: notify this browser when it starts and ends; at most ${maxFollows} sales per browser`,
     body: Type.Object({ itemId: item }),
     reply: Push,
     problems: ['push_not_on', 'push_full', 'offering_not_found'],
@@ -58,7 +67,7 @@ export const pushOperations = {
     method: 'DELETE',
     path: '/api/push/follows/{itemId}',
     area: 'push',
-    summary: 'Stop notifications about a token sale',
+    summary: 'Stop following a token sale: no more notifications to this browser about it',
     params: Type.Object({ itemId: item }),
     reply: Push,
     problems: ['push_not_on'],
@@ -68,7 +77,7 @@ export const pushOperations = {
     method: 'POST',
     path: '/api/push/alerts',
     area: 'push',
-    summary: `Notify this browser when a coin reaches a price; at most ${maxAlerts} alerts per browser`,
+    summary: `Set a price alert: notify this browser when a coin reaches a price; at most ${maxAlerts} alerts per browser`,
     body: SetAlert,
     reply: Push,
     problems: ['push_not_on', 'push_full', 'coin_not_found', 'price_unknown'],
@@ -78,8 +87,8 @@ export const pushOperations = {
     method: 'DELETE',
     path: '/api/push/alerts/{id}',
     area: 'push',
-    summary: 'Delete a price alert',
-    params: Type.Object({ id: Type.String({ maxLength: 20 }) }),
+    summary: 'Delete a price alert of this browser',
+    params: Type.Object({ id: Type.String({ maxLength: 20, description: 'Id of the alert' }) }),
     reply: Push,
     problems: ['push_not_on'],
     perMinute: 60,
@@ -89,7 +98,9 @@ export const pushOperations = {
     path: '/api/push/test',
     area: 'push',
     summary: 'Send a test notification to this browser',
-    reply: Type.Object({ isQueued: Type.Boolean() }),
+    reply: Type.Object({
+      isQueued: Type.Boolean({ description: 'Always true: the notification comes within seconds' }),
+    }),
     problems: ['push_not_on'],
     perMinute: 5,
   }),

@@ -7,13 +7,17 @@ export const reportsOperations = {
     method: 'POST',
     path: '/api/error-report',
     area: 'reports',
-    summary: 'Report a failure that a browser has seen to the operator',
+    summary: 'Report a failure that happened in a browser; the operator of the site reads it in the log',
     body: Type.Object(
       {
-        message: Lines({ minLength: 1, maxLength: 500 }),
-        path: Type.Optional(Type.String({ maxLength: 500, pattern: '^/' })),
-        status: Type.Optional(Type.Integer({ minimum: 100, maximum: 599 })),
-        response: Type.Optional(Lines({ maxLength: 4000 })),
+        message: Lines({ minLength: 1, maxLength: 500, description: 'What failed' }),
+        path: Type.Optional(
+          Type.String({ maxLength: 500, pattern: '^/', description: 'Path of the request that failed' }),
+        ),
+        status: Type.Optional(
+          Type.Integer({ minimum: 100, maximum: 599, description: 'HTTP status of the response' }),
+        ),
+        response: Type.Optional(Lines({ maxLength: 4000, description: 'Body of the response' })),
       },
       { additionalProperties: false },
     ),

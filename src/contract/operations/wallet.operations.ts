@@ -26,7 +26,7 @@ export const walletOperations = {
     path: '/api/wallet/requests',
     area: 'wallet',
     summary:
-      'Create a payment request: a page of a dApp asks the holder of a wallet to pay the dApp or to send a transfer',
+      'Create a payment request: a page of a dApp asks a user of the CoinView app to pay the dApp, or to send money to somebody else',
     provenBy: 'origin',
     crossOrigin: true,
     body: NewPaymentRequest,
@@ -45,7 +45,8 @@ export const walletOperations = {
     method: 'GET',
     path: '/api/wallet/requests/{request_id}',
     area: 'wallet',
-    summary: 'Get a payment request, for the page that created it; a server calls getPayment instead',
+    summary:
+      'Get a payment request, for the page of the dApp that created it; the server of the dApp calls getPayment instead',
     crossOrigin: true,
     params: Type.Object({ request_id: RequestId }),
     reply: PaymentRequestReply,
@@ -56,7 +57,7 @@ export const walletOperations = {
     method: 'POST',
     path: '/api/wallet/transfers',
     area: 'wallet',
-    summary: 'Send money from the wallet of a dApp; called by the server of the dApp',
+    summary: 'Send money from the wallet of a dApp; the server of the dApp calls it with the app secret',
     authorized: true,
     provenBy: 'key',
     body: TransferRequest,
@@ -75,7 +76,7 @@ export const walletOperations = {
     path: '/api/wallet/payments/{trace_id}',
     area: 'wallet',
     summary:
-      'Get the result of a payment request, for the server of the dApp; results that a page reports can be forged',
+      'Get the result of a payment request by its `trace_id`, for the server of the dApp; a result that only the page reports may be forged',
     authorized: true,
     provenBy: 'key',
     params: Type.Object({ trace_id: TraceId }),
@@ -87,7 +88,8 @@ export const walletOperations = {
     method: 'GET',
     path: '/api/wallet/transactions',
     area: 'wallet',
-    summary: 'List the transactions of a dApp, oldest first, with its balances',
+    summary:
+      'List the transactions of the wallet of a dApp, the oldest first, with its balances; the server of the dApp calls it',
     authorized: true,
     provenBy: 'key',
     query: TransactionQuery,
