@@ -66,8 +66,8 @@ export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQ
 }
 
 /**
- * Runs payments one after the other in this process. Otherwise each waiting winner would hold one of the few database
- * connections.
+ * Returns a function that runs payments one after the other in this process. Otherwise each waiting winner would hold one of the
+ * few database connections.
  */
 function oneByOne(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()

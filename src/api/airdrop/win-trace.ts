@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A random UUID as the namespace of traces. It must never change, or a repeated payment would get another trace. */
+/**
+ * A random UUID as the namespace from which traces of payments are made. It must never change: a repeated payment would get
+ * another trace, and the ledger would write it twice.
+ */
 const namespace = Buffer.from('8d2f6c0a3b514e0f9a7c5e1d4b6a2f90', 'hex')
 
 /**

@@ -9,7 +9,7 @@ import { isUuid } from './uuid.ts'
 
 type Names = 'registerDevice' | 'getDeveloper' | 'listSessions' | 'endSession' | 'logOut'
 
-/** A public key: 32 bytes in base64url. */
+/** The public key of a device: 32 bytes in base64url. */
 const keyPattern = /^[\w-]{43}$/
 
 export function implementAppUsers(deps: RegisterDeps): Pick<Implementations, Names> {

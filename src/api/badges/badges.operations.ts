@@ -22,7 +22,10 @@ export function implementBadges({
   }
 }
 
-/** The alternative text is part of the embed code and never updated, so it names the fact without its current value. */
+/**
+ * The alternative text of a badge is part of the embed code that other sites copy once, so it names the fact without its current
+ * value.
+ */
 function altOf(kind: BadgeKind, { name, lang }: { name: string; lang: Language }): string {
   const t = wordsFor(lang, 'badges-drawn')
   const values = { name, site: siteConfig.name }

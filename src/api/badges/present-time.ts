@@ -7,7 +7,7 @@ import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
 import { wordsFor } from '../words/words-for.ts'
 
 export interface PresentedTime {
-  /** `Ends in` or `Starts in`; null without a countdown. */
+  /** The words before the time: `Ends in` or `Starts in`; null if the badge shows no countdown. */
   readonly label: string | null
   readonly text: string
   readonly date: string | null
@@ -49,7 +49,10 @@ function spanOf(milliseconds: number, lang: Language): string {
   return hours < 24 ? t.hours({ hours }) : t.daysHours({ days: Math.floor(hours / 24), hours: hours % 24 })
 }
 
-/** Sales open and close by UTC days. The year is omitted if it is the current one: `4/28`, `Apr 28`, `2027年4月28日`. */
+/**
+ * A date as the badge shows it: the UTC day, because sales open and close by UTC days. The year is omitted if it is the current
+ * one: `4/28`, `Apr 28`, `2027年4月28日`.
+ */
 function dayOf(date: string | null, { lang, now }: { lang: Language; now: number }): string | null {
   const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
   if (day === undefined) return null

@@ -15,10 +15,12 @@ interface BlogNewsDeps {
   ) => Promise<ReadonlyMap<string, NonNullable<NewsPicture['stored']>>>
 }
 
-/** Longer posts appear in feeds without their text, because feed readers load the whole feed after every change. */
+/**
+ * Posts with more HTML than this appear in feeds without their text, because feed readers load the whole feed after every change.
+ */
 const maxHtml = 100_000
 
-/** The latest posts with their texts, for Japanese feeds. The texts have no prices and no links of mentions. */
+/** The latest posts with their texts, for Japanese feeds. Coins and sales mentioned in a text have no price and no link there. */
 export function blogNews({ database, picturesAt }: BlogNewsDeps) {
   const rendered = new LRUCache<string, string>({ max: 2 * postsPerPage })
   const htmlOf = (markdown: string) => {

@@ -8,7 +8,7 @@ import { foldLine, foldText } from '../../domain/kernel/text/folding.ts'
 import { wholeText } from '../markdown/plain-text.ts'
 import type { PostRow } from './posts.store.ts'
 
-/** An index of the public posts for search and comparison. All methods return slugs. */
+/** An index of the public posts, for searching and for finding similar posts. All methods return slugs. */
 export interface PostsCatalogue {
   /** The best match comes first, by the same rules as the search for offerings; among equal matches the latest. */
   readonly search: (q: string) => readonly string[]
@@ -19,7 +19,7 @@ export interface PostsCatalogue {
 
 export type PostToCompare = Pick<PostRow, 'slug' | 'title' | 'tags' | 'markdown'>
 
-/** Indexing pauses after this many posts, so that requests are not delayed. */
+/** After this many posts the indexing pauses, so that requests are not delayed. */
 const atOnce = 20
 
 export async function openPostsCatalogue(

@@ -30,14 +30,14 @@ function startDrawer(script: string, { onFault, onDrawn, onEnd }: DrawerEvents):
   })
   drawing.on('error', (error) => onEnd(String(error)))
   drawing.on('exit', (code, signal) => onEnd(`the drawing process exited: ${signal ?? code}`))
-  // A running drawing process does not keep the site from exiting.
+  // The site can exit while the drawing process is still running.
   drawing.unref()
   drawing.channel?.unref()
   return drawing
 }
 
 export interface CardDrawer {
-  /** Undefined if too many cards are waiting or the card could not be drawn. */
+  /** Draws a card; undefined if too many cards are waiting or the card could not be drawn. */
   readonly draw: (order: CardOrder) => Promise<Buffer | undefined>
   readonly close: () => void
 }
@@ -60,8 +60,8 @@ const idleMilliseconds = 60_000
 const maxCards = 2_000
 
 /**
- * Draws cards in a separate process, one at a time, so that pages never wait for a drawing. Only that process may decode SVG, and it is
- * killed if it hangs. It starts with the first card and exits after a minute without one.
+ * Draws cards in a separate process, one at a time, so that pages never wait for a drawing. Only that process may decode SVG, and
+ * it is killed if it hangs. It starts with the first card and exits after a minute without one.
  */
 export function cardDrawer({
   onFault,

@@ -16,7 +16,9 @@ export function moneyOf(language: Language, rates: CardRates): Currency {
   return writableIn(currencyOfLanguage[language], rates?.values ?? {})
 }
 
-/** A tiny price is written out (`0.0000012`), because the small digits of its short form (`0.0₅12`) are unreadable in a picture. */
+/**
+ * A tiny price is written out (`0.0000012`), because the small digits of its short form (`0.0₅12`) are unreadable in a picture.
+ */
 export function priceOf(usd: number, { currency, rates, language }: Money): string {
   const value = moneyIn({ usd, currency, rates: rates?.values ?? {} })
   const { text, full } = formatPrice({ value: value ?? usd, currency, language })

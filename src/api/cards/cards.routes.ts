@@ -34,7 +34,10 @@ const priced: ReadonlySet<CardKind> = new Set(['coin', 'market'])
 const pricedMilliseconds = 3_600_000
 const maxPriced = 2_000
 
-/** Serves `/card/…`, the preview picture of a shared page. If a card cannot be drawn now, the picture of the site is sent in its place. */
+/**
+ * Serves `/card/…`, the preview picture of a shared page. If a card cannot be drawn now, the general picture of the site is sent
+ * in its place.
+ */
 export function cardRoutes(app: FastifyInstance, { presenters, cards, hostOf, now }: CardRoutes): void {
   let fallback: Promise<Buffer> | undefined
   const pricedCards = new LRUCache<string, PresentedCard>({

@@ -10,8 +10,8 @@ import { plainCard, type CardReader, type PresentedCard } from './cards.presente
 import { initialsOf } from './initials.ts'
 
 /**
- * Shows the price in the currency of the language, its time and the chart of a week. Sites keep preview pictures for days, so a price
- * never appears without its time.
+ * Shows the price in the currency of the language, its time and the chart of a week. Other sites keep preview pictures for days,
+ * so a price never appears without its time.
  */
 export function presentCoinCard(
   { coin, quote }: QuotedCoin,

@@ -1,6 +1,6 @@
 /**
- * The initials of a name, as pages show them: two Latin words give two letters (`Kaze DEX` → `KD`), one gives its first two, a CJK name
- * its first character.
+ * The initials of a name, as pages show them: two Latin words give two letters (`Kaze DEX` → `KD`), one gives its first two, a
+ * CJK name its first character.
  */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []

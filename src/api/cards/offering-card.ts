@@ -57,7 +57,7 @@ function periodOf({ ico_start: start, ico_end: end }: ListedOffering, language: 
   return from === undefined ? t.ends({ date: to }) : t.span({ from, to })
 }
 
-/** Sales open and close by UTC days. */
+/** A date as the card shows it: the UTC day, because sales open and close by UTC days. */
 function dayOf(date: string | null, language: Language): string | undefined {
   const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
   return day && formatDate({ at: day, timeZone: 'UTC', language })

@@ -14,7 +14,7 @@ export interface ChangesAfter {
 
 interface ChangeFeedOptions<Row> {
   readonly idOf: (row: Row) => string
-  /** The rows written in this transaction or a later one, ordered by transaction and then by id. */
+  /** The rows written in the transaction `after.position` or a later one, ordered by transaction and then by id. */
   readonly changedAfter: (after: ChangesAfter, queries: Queries) => Promise<readonly Row[]>
   readonly database: Database
 }
@@ -23,8 +23,8 @@ export interface ChangeFeed<Row> {
   /** Starts the feed. Callers must call it before they load the existing rows, so that no change is missed in between. */
   readonly begin: () => Promise<void>
   /**
-   * Passes all rows that any instance has written since the last call to `take`, in batches, so that requests are answered
-   * between the batches of a large import. If `take` fails, the next call passes the same rows again.
+   * Passes to `take`, in batches, all rows that any instance has written since the last call. Requests are answered between the
+   * batches of a large import. If `take` fails, the next call passes the same rows again.
    */
   readonly refresh: (take: (rows: readonly Row[]) => Promise<void>) => Promise<void>
 }

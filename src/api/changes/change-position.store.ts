@@ -17,9 +17,9 @@ export async function currentSnapshot({ query }: Queries): Promise<string> {
 }
 
 /**
- * The condition, order and limit of a batch of changes; `$1` is the position, `$2` the id to continue after and `$3`
- * the limit. The upper bound excludes rows restored from a dump with transaction ids that this database has not reached
- * yet, which would otherwise be read again and again for years.
+ * The SQL condition, order and limit of a batch of changes; `$1` is the position, `$2` the id to continue after and `$3` the
+ * limit. The upper bound excludes rows restored from a dump with transaction ids that this database has not reached yet, which
+ * would otherwise be read again and again for years.
  */
 export function changesAfter({ table, id }: { table: string; id: string }): string {
   return `changed_in >= $1::text::xid8 and (changed_in > $1::text::xid8 or ${id} > $2)

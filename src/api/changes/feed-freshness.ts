@@ -6,7 +6,7 @@ const freshMilliseconds = 10_000
 
 /**
  * Runs a reading of a change feed, unless no transaction has committed since the last reading: then the result is undefined.
- * Either way, the feed counts as read at the moment when this call began.
+ * Unless the reading fails, the feed counts as read at the moment when this call began.
  */
 export type ReadFeed = <Result>(reading: () => Promise<Result>) => Promise<Result | undefined>
 

@@ -13,7 +13,7 @@ interface Notification extends ContactMessage {
   readonly number: string
   readonly itemId: string | null
   readonly language: Language
-  /** True if the operator gets no further mail about messages in this hour. */
+  /** True if this is the last mail about messages that the operator gets in this hour; the mail then says so. */
   readonly isLast: boolean
 }
 
@@ -29,8 +29,8 @@ export type ContactMails = ReturnType<typeof contactMails>
 export function contactMails({ operatorEmail }: { operatorEmail: string | null }) {
   return {
     /**
-     * The mail quotes nothing but the purpose: otherwise a stranger could enter the address of somebody else and have
-     * us mail any text to it.
+     * Acknowledges a message to its sender. The mail quotes nothing but the purpose: otherwise a stranger could enter the address
+     * of somebody else and have us mail any text to it.
      */
     received({ reader, purpose }: { reader: Reader; purpose: ContactPurpose }): NewMail {
       const t = wordsFor(reader.language, 'contact-mails')

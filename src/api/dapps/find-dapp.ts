@@ -6,7 +6,7 @@ import { hashSecret } from '../secrets/secrets.ts'
 import { findSecretHash } from './dapp-secrets.store.ts'
 import { findDappRow, type DappRow } from './dapps.store.ts'
 
-/** The webhook secret is encrypted; `openWebhookSecret` decrypts it. */
+/** A dApp with its webhook secret, which is encrypted; `openWebhookSecret` decrypts it. */
 export type FoundDapp = Pick<
   DappRow,
   'dapp_id' | 'user_id' | 'name' | 'url' | 'icon' | 'whitelist' | 'webhook_url' | 'webhook_secret'
@@ -19,8 +19,8 @@ export async function findDapp(dappId: string, queries: Queries): Promise<FoundD
 const header = /^[Bb]earer +(d_[a-z2-9]{10})\.([\w-]{43})$/
 
 /**
- * Finds the dApp whose server sent `Authorization: Bearer <dapp_id>.<secret>`. The refusal does not reveal whether the dApp is unknown,
- * deleted, without a secret, or the secret is wrong.
+ * Finds the dApp whose server sent `Authorization: Bearer <dapp_id>.<secret>`. The refusal does not reveal whether the dApp is
+ * unknown, deleted, without a secret, or the secret is wrong.
  */
 export async function findDappBySecret(
   authorization: string | undefined,

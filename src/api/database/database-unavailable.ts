@@ -32,7 +32,10 @@ const network = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ])
-/** The driver's own errors have no code: "Connection terminated unexpectedly", "Query read timeout" and similar. */
+/**
+ * Recognises the driver's own errors by their first words, because they have no code: "Connection terminated unexpectedly",
+ * "Query read timeout" and similar.
+ */
 const words = /^(connection terminated|timeout e|query read timeout|client (has|was)|cannot use a pool)/i
 
 export function asDatabaseFailure(error: unknown): unknown {

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** PGlite's default parameters disable syncing (`-F`). Of PostgreSQL's sync methods it supports only `fsync`. */
+/**
+ * Parameters that make PostgreSQL sync its files. PGlite's default parameters disable syncing (`-F`), and of PostgreSQL's sync
+ * methods PGlite supports only `fsync`.
+ */
 export const durableParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -88,7 +91,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Windows cannot sync directories or files opened for reading. */
+/** Windows cannot sync directories or files opened for reading, so its refusals are ignored. */
 function ignoreOnWindows(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
 }

@@ -4,8 +4,9 @@ import { workerData } from 'node:worker_threads'
 import { isLockName } from './lock-name.ts'
 
 /**
- * Runs in a worker thread, because the engine blocks the main thread for seconds at a time. Rewriting the lock file
- * updates its modification time by the clock of the file system, which all processes that use the directory share.
+ * Rewrites the lock file regularly, in a worker thread, because the engine blocks the main thread for seconds at a time.
+ * Rewriting updates the file's modification time by the clock of the file system, which all processes that use the directory
+ * share.
  */
 const { path, name, everyMilliseconds } = workerData as {
   path: string
@@ -33,7 +34,7 @@ function hasAnotherOwner(): boolean {
   }
 }
 
-/** A process that was suspended until another one took over the directory must not write to it any more. */
+/** A process that was suspended until another one took over the directory exits, because it must not write there any more. */
 function exitImmediately(): void {
   writeSync(
     2,

@@ -8,7 +8,7 @@ import { hostname } from 'node:os'
 export interface LockOwner {
   readonly host: string
   readonly boot: string
-  /** The process id namespace (container). */
+  /** The namespace of the process id; each container has its own. */
   readonly namespace: string
   readonly pid: number
   /** The start time of the process, so that a later process with the same id is not mistaken for it. */

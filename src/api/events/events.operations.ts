@@ -30,7 +30,10 @@ export interface EventsDeps {
   readonly saleOf: (symbol: string, queries: Queries) => Promise<Sale | undefined>
 }
 
-/** Short lists are parts of popular pages and are cached. Clients choose the query, so the cache is bounded. */
+/**
+ * Lists of at most this many events are cached, because popular pages contain them. Clients choose the query, so the size of the
+ * cache is limited.
+ */
 const maxShortList = 50
 const maxCached = 200
 

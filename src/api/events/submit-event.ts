@@ -8,7 +8,7 @@ import { newSubmission, submissionsCountSince, tooManySubmissions } from '../sub
 import { eventSubmissions, countSubmissions, putSubmission } from './event-submissions.store.ts'
 import type { EventMails } from './event.mails.ts'
 
-/** The number of submissions per day, of one caller and of all callers: people have to review them. */
+/** Submissions per day that may come from one caller, and from all callers together: people have to review them. */
 export const maxPerCaller = 20
 export const maxInTotal = 1_000
 

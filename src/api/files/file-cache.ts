@@ -22,8 +22,8 @@ export interface FileCache {
 }
 
 /**
- * Caches recently used files by name. Impossible names are never looked up, missing files not again for a minute, and parallel requests
- * for one file share one query.
+ * Caches recently used files by name. Impossible names are never looked up in the database, missing files not again for a minute,
+ * and parallel requests for one file share one query.
  */
 export function fileCache({ database, now }: { database: Database; now: () => Date }): FileCache {
   const files = new LRUCache<string, { file: StoredFile; checkedAt: number }>({

@@ -27,9 +27,9 @@ sharp.unblock({
 })
 
 /**
- * Decodes any image and encodes it again, so that nothing but pixels is kept of the upload. The result is upright, in sRGB, without
- * metadata, and only the first frame of an animation. Transparent images become PNG, others JPEG; drawings that are smaller as PNG stay
- * PNG.
+ * Decodes any image and encodes it again, so that nothing but pixels is kept of the upload. The result is upright, in sRGB,
+ * without metadata, and only the first frame of an animation. Transparent images become PNG, others JPEG; drawings that are
+ * smaller as PNG stay PNG.
  */
 export async function makeImage(sent: Uint8Array): Promise<MadeImage | { readonly fault: ImageFault }> {
   const kind = imageKindOf(sent)

@@ -23,7 +23,7 @@ export interface StoreUploadDeps {
 const iconKinds = new Set<ReturnType<typeof imageKindOf>>(['jpeg', 'png'])
 
 interface StoreUploadRequest {
-  /** Undefined if the body is not a form with one file. */
+  /** The bytes of the file; undefined if the body is not a form with one file. */
   readonly sent: Buffer | undefined
   /** True for the icon of a dApp, which must be a small JPEG or PNG. */
   readonly isIcon: boolean

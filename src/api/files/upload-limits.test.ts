@@ -96,7 +96,7 @@ describe('a client that disconnects', () => {
     const connections = promisify(site.app.server.getConnections.bind(site.app.server))
     await until(async () => expect(await connections()).toBe(0))
     expect(await upload(site, image, { address: '203.0.113.60' })).toBeProblem('too_many_requests')
-    // On a busy machine an image may exceed its time limit, which frees the slot as well.
+    // On a busy machine the conversion of an image may exceed its time limit; its slot is freed in that case, too.
     await until(async () => {
       const { body: metrics } = await site.app.inject({ url: '/metrics' })
       const ended = [

@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 
-/** Each upload may hold a file of the maximum size in memory. */
+/** The number of uploads in parallel is limited, because each may hold a file of the maximum size in memory. */
 const maxConcurrent = 16
 const maxPerCaller = 4
 const retryAfterSeconds = 5

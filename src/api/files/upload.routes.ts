@@ -13,8 +13,8 @@ import { uploadSlots } from './upload-slots.ts'
 const maxHeadBytes = 4_096
 
 /**
- * Returns the file of a `multipart/form-data` body with exactly one part named `file`: `--x⏎head⏎⏎bytes⏎--x--⏎`. Any other body, also one
- * with two parts, gives undefined. The bytes are not copied and are scanned once.
+ * Returns the file of a `multipart/form-data` body with exactly one part named `file`: `--x⏎head⏎⏎bytes⏎--x--⏎`. Any other body,
+ * also one with two parts, gives undefined. The bytes are not copied and are scanned once.
  */
 function readOnePart(body: Buffer, contentType: string): Buffer | undefined {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;,"]{1,70}))/i.exec(contentType) ?? []

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 
-/** Locks upload counts on all instances until the transaction ends, so that parallel uploads cannot pass the limits. */
+/** Keeps all instances from counting uploads until the transaction ends, so that parallel uploads cannot exceed the limits. */
 export async function lockUploads({ query }: Queries): Promise<void> {
   await query(`select pg_advisory_xact_lock(hashtext('file uploads'))`)
 }

@@ -61,7 +61,7 @@ function limitOf(kind: LinkedFollow['kind'], deps: FollowDeps) {
  */
 export function followForms(app: FastifyInstance, deps: FollowDeps): void {
   void app.register(async (forms) => {
-    // Only these routes accept forms; all others refuse them with a 415.
+    // Only the routes of these forms accept form bodies; all others refuse them with status 415.
     await forms.register(fastifyFormbody, {
       bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -84,7 +84,7 @@ async function statusFor(
   return request.confirmed_at === null ? followStatus.waiting : request.status
 }
 
-/** A browser is identified by the hash of the secret in its cookie; the secret itself is not stored here. */
+/** Identifies a browser by the hash of the secret in its cookie, so that the database does not contain the secret. */
 export function browserOf(secret: string | undefined): Uint8Array | undefined {
   return secret === undefined ? undefined : hashSecret(secret)
 }

@@ -30,7 +30,10 @@ export function memoryReplayStore(): ReplayStore {
   }
 }
 
-/** Shared by all instances. Each instance also remembers the signatures it has seen, in case Redis is away. */
+/**
+ * A store of used signatures that all instances share. Each instance also remembers the signatures it has seen itself, for the
+ * time that Redis is away.
+ */
 export function redisReplayStore(redis: RedisBreaker): ReplayStore {
   const own = memoryReplayStore()
   return {

@@ -19,7 +19,8 @@ export function contentSecurityPolicy({
   const styles = ["'self'", ...styleTexts.map((style) => `'sha256-${hashOf(style)}'`)]
   return [
     "default-src 'self'",
-    // The development server injects inline scripts and styles and uses a web socket.
+    // In development any inline script is allowed, because the development server injects inline scripts and styles and uses a
+    // web socket.
     development ? "script-src 'self' 'unsafe-inline'" : `script-src ${scripts.join(' ')}`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src ${styles.join(' ')}`,
     "style-src-attr 'unsafe-inline'",
@@ -28,7 +29,7 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // Previews of widgets, and video players that a page loads on click.
+    // Frames may contain our widgets, as previews, and video players that a page loads on click.
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -46,7 +46,7 @@ describe.each([
 
   beforeAll(async () => {
     redis = await openRedis()
-    // A longer timeout, because a slow reply on a busy machine must not count as an outage.
+    // The timeout for answers of Redis is longer here, because a slow reply on a busy machine must not count as an outage.
     one = await openInstance(redis.url, 60_000)
     other = await openInstance(redis.url, 60_000)
   })

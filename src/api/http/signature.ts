@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { readSignature, signatureFreshSeconds, signedText } from '../../contract/calls/signature.ts'
 import type { ReplayStore } from './replay-store.ts'
 
-/** The signing key, derived from the site's secret. Every page contains it, so it only stops simple scripts. */
+/**
+ * The key with which pages sign requests, derived from the site's secret. Every page contains it, so a signature stops only
+ * simple scripts.
+ */
 export function pageKeyOf(secret: string): string {
   return createHmac('sha256', secret).update('page signature key').digest('hex').slice(0, 32)
 }

@@ -112,8 +112,8 @@ interface WithMentions {
 }
 
 /**
- * Links the first mention of each coin and sale. After a coin follows an element that the browser fills with its price.
- * Headings, code and texts of links are skipped.
+ * Links the first mention of each coin and sale. Behind the mention of a coin stands an element that the browser fills with its
+ * price. Headings, code and texts of links are skipped.
  */
 function mentionLinks(parser: Parser): void {
   parser.core.ruler.push('mentions', (state) => {

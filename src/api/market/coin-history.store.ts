@@ -20,7 +20,7 @@ export async function markHistory(
   await query('update coins set history_at = $2, history_due = null where coin_id = $1', [coinId, now])
 }
 
-/** Postpones a coin whose past is unavailable: by ten minutes, then twenty and so on, up to a week. */
+/** Postpones the import of a coin's past prices if they are unavailable: by ten minutes, then twenty and so on, up to a week. */
 export async function postponeHistory(
   { coinId, now }: { coinId: string; now: Date },
   { query }: Queries,

@@ -29,8 +29,8 @@ async function pastOf({ coinId, source, end }: { coinId: string; source: MarketS
 }
 
 /**
- * Imports past prices, one coin per run, the largest first: days for a year, hours for 90 days, five minutes for the
- * last day. A coin whose past is unavailable is postponed.
+ * Imports past prices, one coin per run, the largest first: days for a year, hours for 90 days, five minutes for the last day. A
+ * coin whose past prices are unavailable is tried again later.
  */
 export function historyJob({ source }: Pick<IngestDeps, 'source'>): Job {
   return oneInstance<{ failed: number } | null>({

@@ -61,7 +61,7 @@ const heartbeat = Buffer.from(`event: ${aliveEventName}\ndata: 1\n\n`)
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': cachePolicies.never,
-  // Keeps proxies from buffering the stream.
+  // Tells proxies not to buffer the stream.
   'x-accel-buffering': 'no',
 }
 

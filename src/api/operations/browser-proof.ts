@@ -36,8 +36,8 @@ export function storedProof(request: FastifyRequest, area: ProvenArea = 'follow'
 }
 
 /**
- * Cookies that browsers send only to the operations of one area, so that pages stay cacheable for everybody. `Secure`
- * depends on the scheme of the site, not on that of the request. Undefined for areas without a cookie.
+ * Cookies that browsers send only to the operations of one area and not to pages, so that pages stay cacheable for everybody.
+ * `Secure` depends on the scheme of the site, not on that of the request. Undefined for areas without a cookie.
  */
 export function browserProofs({ siteOrigin }: { siteOrigin: string }) {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : ''

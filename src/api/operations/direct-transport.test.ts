@@ -58,7 +58,7 @@ async function outcomes(name: keyof typeof noteOperations, input: Fields) {
   return { rendered: await outcomeOf(direct, name, input), fetched: await outcomeOf(overHttp, name, input) }
 }
 
-/** `.` and `..` are excluded, because clients resolve them before they send a request. */
+/** The ids `.` and `..` are excluded, because HTTP clients resolve them in a path before they send a request. */
 const ids = fc
   .oneof(
     fc.constantFrom('first', 'missing', 'UPPER', 'a'.repeat(21), '日本'),

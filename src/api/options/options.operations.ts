@@ -57,7 +57,7 @@ export function implementOptions({
       const term = q.trim()
       const found = (await Promise.all(tokens.map((find) => find(term, language)))).flat()
       const bySymbol = new Map<string, NamedToken>()
-      // A token whose symbol is exactly the term comes first, however small it is.
+      // A token whose symbol is exactly the search term comes first, however small the token is.
       const isExactSymbol = ({ symbol }: NamedToken) => Number(foldLine(symbol) === foldLine(term))
       for (const token of found.toSorted((one, other) => isExactSymbol(other) - isExactSymbol(one))) {
         const symbol = token.symbol.toUpperCase()

@@ -12,7 +12,7 @@ export function isRelativePath(source: string): boolean {
   return !/^(?:[a-z][a-z\d+.-]*:|\/|#|\?)/i.test(source)
 }
 
-/** The pictures with relative paths. Pictures in code blocks do not count. */
+/** The pictures in a text whose address is a relative path. Pictures in code blocks do not count. */
 export function picturesOf(markdown: string): PictureInText[] {
   return parser.parse(markdown, {}).flatMap(({ children, map }) =>
     (children ?? []).flatMap((token) => {

@@ -51,7 +51,7 @@ function openFont(path: string, weight: Weight): Promise<OpenFont> {
   const key = `${weight} ${path}`
   const open = fonts.get(key)
   if (open !== undefined) return open
-  // The WOFF2 decoder has one output buffer, so files are opened one after the other.
+  // The WOFF2 decoder has only one output buffer, so font files are opened one after the other.
   const opened = opening.then(() => readFont(path, weight))
   opening = opened.catch(() => undefined)
   fonts.set(key, opened)

@@ -39,7 +39,8 @@ function isPlainDrawing(bytes: Uint8Array): boolean {
   )
 }
 
-// This process draws one card at a time, and libvips may decode only the formats listed here.
+// libvips keeps no cache and uses one thread, because this process draws one card at a time. It may decode only the formats
+// listed here.
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -49,7 +50,10 @@ sharp.unblock({
 
 const logoPixels = 248
 const maxBytes = 100 * 1024
-/** JPEG qualities to try. If the last one is still too large, the picture is left out. */
+/**
+ * JPEG qualities to try, until the card is small enough. If it is too large with the last one, it is drawn without the banner
+ * picture.
+ */
 const qualities = [88, 80, 70, 60]
 
 export async function makeCard({ card, format, ...input }: CardOrder): Promise<Buffer> {
@@ -74,7 +78,7 @@ function pngOf(drawing: string): Promise<Buffer> {
   return drawn(drawing).png({ palette: true, colours: 128, dither: 0, compressionLevel: 9 }).toBuffer()
 }
 
-/** Full colour resolution keeps the edges of letters sharp. */
+/** The JPEG keeps the full resolution of colours, so that the edges of letters are sharp. */
 function jpegOf(drawing: string, quality: number): Promise<Buffer> {
   return drawn(drawing).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer()
 }

@@ -29,7 +29,10 @@ export function place({ svg }: DrawnText, { x, y, fill }: Place): string {
 /** All fonts used here have this many units per em. */
 export const unitsPerEm = 1000
 
-/** Variation selectors and the keycap mark belong to emoji, not to letters. */
+/**
+ * True for a character that a name must not lose. Variation selectors and the keycap mark are parts of emoji and do not count as
+ * letters.
+ */
 function isLetter(character: string): boolean {
   return /[\p{L}\p{M}\p{N}\p{Sc}]/u.test(character) && !/[\uFE00-\uFE0F\u20E3]/u.test(character)
 }
@@ -37,8 +40,8 @@ function isLetter(character: string): boolean {
 export class UnwritableText extends Error {}
 
 /**
- * A symbol that no font has, such as an emoji, is left out; a missing letter or digit throws, because half a name is
- * another name. With `isExact` any missing character throws.
+ * Writes a text as outlines. A symbol that no font has, such as an emoji, is left out; a missing letter or digit throws, because
+ * half a name is another name. With `isExact` any missing character throws.
  */
 export async function drawText(
   text: string,

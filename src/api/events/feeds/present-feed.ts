@@ -14,7 +14,7 @@ export interface FeedReader {
   readonly language: Language
   readonly timeZone: string
   readonly origin: string
-  /** The host without a language, so that an event has the same id in every language. */
+  /** The host of the site without a language, so that ids of events are the same in every language. */
   readonly host: string
 }
 

@@ -27,7 +27,7 @@ export interface ChangePreferencesDeps {
   readonly eraseFiles: (email: string) => Promise<void>
 }
 
-/** `unclear`: a field that the action needs is missing. */
+/** The result `unclear` means that a field that the action needs is missing. */
 type ChangePreferencesResult = (typeof preferencesOutcomes)[number]
 
 /** Applies one action of the preferences page; undefined if the link is invalid. A repeated action changes nothing. */

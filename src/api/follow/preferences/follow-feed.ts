@@ -28,7 +28,7 @@ interface FeedDeps {
   readonly links: FollowLinks
   readonly feedNews: {
     readonly latest: (language: Language, queries: Queries) => Promise<readonly FeedNews[]>
-    /** Changes of these offerings, without hidden offerings. */
+    /** Changes of the offerings with these ids; hidden offerings are left out. */
     readonly changesOf: (
       requested: { readonly itemIds: readonly string[]; readonly language: Language },
       queries: Queries,

@@ -7,9 +7,9 @@ import { findAnswer, putAnswer, type AnswerKind } from './coin-answers.store.ts'
 import { deadline } from './source-deadline.ts'
 
 const freshMilliseconds: Readonly<Record<AnswerKind, number>> = { facts: 86_400_000, tickers: 300_000 }
-/** A request to the source is given up after this time; its visitor has left by then. */
+/** A request to the source is given up after this time; the visitor who caused it has left by then. */
 const maxFetchMilliseconds = 30_000
-/** After a failure the source is not asked again for this long. */
+/** After a failed request for details of a coin, the source is not asked for them again for this long. */
 const cooldownMilliseconds = 10_000
 const maxCoolingDown = 1_000
 
@@ -17,7 +17,7 @@ export interface CoinAnswers {
   readonly facts: (coin: Coin) => Promise<CoinFacts>
   readonly tickers: (coin: Coin) => Promise<CoinTicker[]>
   readonly stopWaiting: () => void
-  /** Waits for running writes; call it after the source is closed. */
+  /** Waits until running requests have ended and their answers are stored; call it after the source is closed. */
   readonly close: () => Promise<void>
 }
 

@@ -11,7 +11,7 @@ import type { Database } from '../../database/database.ts'
 import { readCell } from './listed-cells.store.ts'
 import { listedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 
-/** The texts that the search ranks as excerpts; translated slogans are among them. */
+/** The fields whose texts the search ranks like excerpts. The translated slogans are among them. */
 const excerptKeys = [
   ...localisedKeys('excerpt'),
   ...languages.map((language) => `slogan_${language}` as const),

@@ -15,7 +15,10 @@ export interface OfferingsCatalogue {
   readonly listed: (itemIds: readonly string[]) => Promise<ListedOffering[]>
   /** Loads the catalogue on the first call, and then applies the changes of all instances. Returns what has changed. */
   readonly refresh: () => Promise<ChangedOfferings>
-  /** Rebuilds the catalogue when too many rows are stale. The old one stays in use until then. */
+  /**
+   * Rebuilds the catalogue if too many of its rows belong to entries that have changed or gone. The old catalogue stays in use
+   * until the new one is ready.
+   */
   readonly renew: () => Promise<void>
 }
 

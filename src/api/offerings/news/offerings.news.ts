@@ -20,10 +20,10 @@ import {
 } from './offerings.news.store.ts'
 
 const maxNews = 30
-/** More changes than a feed shows, because the caller may filter them by kind. */
+/** Reads more changes than a feed shows, because the caller may filter them by kind. */
 const maxOfSeveral = 200
 
-/** An item about a new offering has no kinds. */
+/** News of an offering. `kinds` is missing if the item is about a new offering. */
 type OfferingNews = News & { readonly kinds?: readonly ChangeKind[] }
 
 export async function offeringsNews(language: Language, queries: Queries): Promise<OfferingNews[]> {
