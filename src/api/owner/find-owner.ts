@@ -23,8 +23,9 @@ export interface OwnerDeps {
 type OwnerKeyResult = { readonly key: OwnerKeyRow } | 'none' | { readonly retryAfterSeconds: number }
 
 /**
- * A revoked key, an unknown key and a missing key cause the same reply and the same queries. Attempts of a caller are
- * serialised, so that parallel requests cannot exceed the limit.
+ * Finds the owner by the key in a request. A revoked key, an unknown key and a missing key cause the same reply and the same
+ * queries, so a caller cannot tell them apart. The attempts of one caller are made one after the other, so that parallel requests
+ * cannot exceed the limit of wrong keys.
  */
 export async function findOwner(
   { authorization, caller }: { authorization: string | undefined; caller: string },

@@ -15,7 +15,7 @@ const keywords: Readonly<Record<string, Code>> = {
   maxLength: 'maxLength',
   minimum: 'minimum',
   maximum: 'maximum',
-  // Undeclared fields have the schema `false`, which the validator reports under this keyword.
+  // The keyword under which the validator reports an undeclared field, because the schema of such a field is `false`.
   boolean: 'unknown',
   readable: 'characters',
 }

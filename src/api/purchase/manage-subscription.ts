@@ -17,7 +17,7 @@ export async function findManaged(
   return row !== undefined && links.isTrue(token, { ...read, salt: row.salt }) ? row : undefined
 }
 
-/** Cancels or resumes; doing so twice changes nothing. */
+/** Cancels or resumes the renewal of a subscription; doing so twice changes nothing. */
 export async function changeRenewal(
   { row, act }: { row: SubscriptionRow; act: RenewalAction },
   deps: ProviderDeps,

@@ -19,7 +19,7 @@ export async function putEvent(
   return rows.length > 0
 }
 
-/** Claims the oldest event that is due. No other instance gets it before `nextTryAt`, whether it succeeds or not. */
+/** Claims the oldest event that is due. No other instance gets the event before `nextTryAt`, whether or not it is applied. */
 export async function takeEvent(
   { now, nextTryAt }: { now: Date; nextTryAt: Date },
   { query }: Queries,

@@ -80,7 +80,7 @@ function itemElements({ tags = [], author, html, picture, ...item }: ChannelItem
     element('link', item.link),
     `<guid isPermaLink="false">${escaped(item.id)}</guid>`,
     element('pubDate', item.at.toUTCString()),
-    // The author element of RSS 2.0 requires a mail address; `dc:creator` does not.
+    // The author is written as `dc:creator`, because the author element of RSS 2.0 requires a mail address.
     ...(author === undefined ? [] : [element('dc:creator', author)]),
     ...tags.map((tag) => element('category', tag)),
     // Feed readers interpret the description as HTML, so it is escaped and line breaks become tags.

@@ -42,7 +42,10 @@ export interface ContentFile {
   readonly firstRows: () => Promise<readonly unknown[]>
 }
 
-/** A kind whose rows depend on their file: a file of candles belongs to one coin. It can only be imported. */
+/**
+ * A kind of content whose rows do not name what they belong to: a file of candles is about one coin. Such a kind can be imported
+ * but not exported.
+ */
 export interface FileKind<Content> {
   readonly format: RowFormat
   readonly isOfOneCoin: boolean

@@ -30,7 +30,7 @@ export function presentEntry(row: EntryRow) {
   }
 }
 
-/** The fields that everyone who knows the id may see. */
+/** A payment request as everyone who knows its id may see it. */
 export function presentRequest(row: RequestRow, now: Date) {
   const { request_id, dapp_id, kind, receiver_id, asset_id, amount, decimals, trace_id, memo } = row
   const state = stateAt(row, now)
@@ -68,7 +68,7 @@ export function presentForPage(row: RequestRow, { dapp, now, siteOrigin, languag
   }
 }
 
-/** For the server of the dApp, which also sees who paid. */
+/** A payment request as only the server of its dApp gets it: with the person who paid. */
 export function presentPayment(row: RequestRow, now: Date) {
   const { payer, transaction_id } = row
   return { ...presentRequest(row, now), payer: transaction_id === null ? null : payer, transaction_id }

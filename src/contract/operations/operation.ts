@@ -24,7 +24,10 @@ export interface Operation {
   readonly provenBy?: 'cookie' | 'key' | 'origin'
   /** Pages of other sites may read the response (CORS). The operation ignores cookies. */
   readonly crossOrigin?: true
-  /** Takes a key in the header `Authorization`, bare or after `Bearer`; callers pass it as the input `authorization`. */
+  /**
+   * The operation takes a key in the header `Authorization`, bare or after `Bearer`; callers pass it as the input
+   * `authorization`.
+   */
   readonly authorized?: true
   /** Requests per minute from one address; reads without a signature get a quarter of this. */
   readonly perMinute: number

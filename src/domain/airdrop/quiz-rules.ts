@@ -122,7 +122,7 @@ function readDay(field: RowField): string {
   if (value === undefined) return refuse(field, 'required') ?? ''
   const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : ''
   const moment = Date.parse(`${day}T00:00:00Z`)
-  // `Date.parse` accepts February 30 as March 2.
+  // `Date.parse` reads February 30 as March 2, so the parsed day is compared with the text.
   const isDay = !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
   return isDay ? day : (refuse(field, 'not_a_date') ?? '')
 }

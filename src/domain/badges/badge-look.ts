@@ -51,8 +51,8 @@ function oneOf<Value extends string>(values: readonly Value[], requested: unknow
 }
 
 /**
- * Leaves out default values, but always writes the language: the default language depends on the host, and hosts can
- * change.
+ * Writes the look of a badge as query parameters. Default values are left out, but the language is always written: its default
+ * depends on the host, and hosts can change.
  */
 export function writeBadgeLook({ kind, size, theme, lang }: BadgeLook): [string, string][] {
   return [

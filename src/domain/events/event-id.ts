@@ -35,7 +35,7 @@ function slugOf(text: string): string {
   ).join('-')
 }
 
-/** FNV-1a: short, and good enough for the few titles of one token and day. */
+/** A hash (FNV-1a) of a title. It is short, and distinguishes the few titles of one token and day well enough. */
 function numberOf(text: string): number {
   let hash = 0x81_1c_9d_c5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93)

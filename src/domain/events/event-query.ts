@@ -4,7 +4,7 @@ import { offsetAt } from '../kernel/time/zone-offset.ts'
 import { isEventId } from './event-id.ts'
 import { isEventType, type EventType } from './event-types.ts'
 
-/** Ten years, the range of the longest chart. */
+/** The maximum number of days of a query: ten years, the range of the longest chart, in which events are marked. */
 export const maxDays = 3_660
 
 export const defaultEvents = 100
@@ -91,7 +91,7 @@ export function checkEventQuery(input: EventRequest): { query: EventQuery } | { 
 
 const cursorText = /^(-?\d{1,15})_(.+)$/
 
-/** Null if there is no cursor, undefined if it is invalid. */
+/** Reads a cursor; null if the query has none, undefined if it is invalid. */
 function readCursor(text: string | null | undefined): EventCursor | null | undefined {
   if (text === null || text === undefined || text === '') return null
   const [, at = '', eventId = ''] = cursorText.exec(text) ?? []

@@ -5,7 +5,7 @@ export interface Coupon {
   /** A coupon has either a percentage or amounts by currency. */
   readonly percent: number | null
   readonly amounts: Amounts | null
-  /** Null means every plan. */
+  /** The plans to which the coupon applies; null means every plan. */
   readonly planIds: readonly string[] | null
   readonly maxUses: number | null
   /** Milliseconds since 1970; null means that the coupon never expires. */

@@ -22,8 +22,8 @@ export const priceBackFactors: Readonly<Record<AlertSide, number>> = {
 }
 
 /**
- * The next state of an alert at a price, and whether to notify. An armed alert "above 100" notifies at 100 and is
- * disarmed: 101, 99.5 and 100 change nothing. At 99 and below, 1 % away, it is armed again. An alert "below" works the
+ * The next state of an alert at a price, and whether to notify. An armed alert "above 100" notifies at 100 and is disarmed. After
+ * that, 101, 99.5 and 100 change nothing; at 99 and below, 1 % away from the mark, it is armed again. An alert "below" works the
  * other way round. An invalid price changes nothing.
  */
 export function stepAlert(alert: PriceAlert, price: number): { isArmed: boolean; notifies: boolean } {

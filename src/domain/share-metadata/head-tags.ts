@@ -8,7 +8,7 @@ export interface DescribedPage {
   readonly description: string
   readonly fallback: string
   readonly kind: 'website' | 'article'
-  /** Keeps the page out of search engines: errors, the offline page. */
+  /** True for pages that search engines must not list, such as errors and the offline page. */
   readonly unlisted?: boolean | undefined
   readonly path: string
   readonly writtenIn?: readonly Language[] | undefined

@@ -5,7 +5,10 @@ export const requestStates = ['waiting', 'paid', 'declined', 'expired'] as const
 export type RequestState = (typeof requestStates)[number]
 
 export const requestMilliseconds = 15 * 60_000
-/** The number of unanswered requests of one dApp. Anyone can create requests, so they must not fill the database. */
+/**
+ * The maximum number of unanswered requests of one dApp. Anyone can create requests in the name of a dApp, so their number must
+ * not fill the database.
+ */
 export const maxWaitingRequests = 20_000
 export const maxMemoLength = 140
 export const maxDescriptionLength = 280

@@ -116,7 +116,10 @@ function listOf(value: unknown, pattern: RegExp): string[] {
   return [...new Set(named.filter((one) => pattern.test(one)))]
 }
 
-/** Leaves out default values, but always writes the language: all languages are served from one host. */
+/**
+ * Writes a widget as query parameters. Default values are left out, but the language is always written, because widgets of all
+ * languages are served from one host.
+ */
 export function writeWidget(widget: Widget): [string, string][] {
   const { kind, coins, item, symbol, tags, currency, lang, theme, ink, figures } = widget
   const hasPrices = isPriced(kind)

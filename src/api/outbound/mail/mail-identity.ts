@@ -2,7 +2,10 @@ import { createHmac, createSecretKey } from 'node:crypto'
 import { emailKey, mailboxOf } from '../../../domain/kernel/text/email-address.ts'
 
 export interface MailIdentity {
-  /** Hash of the exact address, with its `+tag`: a server may know the mailbox but not the tag. */
+  /**
+   * Hash of the exact address, with its `+tag`. Bounces are recorded by this hash, because a server may accept mail for a mailbox
+   * but not for one of its tags.
+   */
   readonly ofAddress: (email: string) => Buffer
   readonly ofMailbox: (email: string) => Buffer
   readonly asHex: (email: string) => { readonly address: string; readonly mailbox: string }

@@ -89,8 +89,8 @@ function statusIn(response: string): string | undefined {
 }
 
 /**
- * `550 5.1.1` or a system code such as `ECONNREFUSED`. Never the error message: it quotes the server's reply, which
- * may contain the address.
+ * The reason of a failure as it is logged and stored: `550 5.1.1`, or a system code such as `ECONNREFUSED`. The message of the
+ * error is never used, because it quotes the reply of the server, which may contain the address.
  */
 function reasonOf(
   { code, originalCode, responseCode }: Partial<NodemailerError>,

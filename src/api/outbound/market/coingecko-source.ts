@@ -69,7 +69,8 @@ export function coingeckoSource(options: CoingeckoOptions): MarketSource {
       return tickers.sort((a, b) => (b.volume ?? -1) - (a.volume ?? -1)).slice(0, maxTickers)
     },
     async candles({ coinId, unit, start, end }) {
-      // CoinGecko chooses the resolution by the number of days: 1 day gives minutes, 90 days give hours.
+      // CoinGecko chooses the resolution of the prices by the requested number of days: 1 day gives minutes, 90 days give hours.
+      // `readPrices` makes candles of the requested unit from them.
       const days = Math.max(1, Math.round((end - start) / 86_400))
       const path = `/coins/${encodeURIComponent(coinId)}/market_chart`
       const query = { vs_currency: 'usd', days: String(days) }

@@ -113,7 +113,7 @@ function inventedCoin({ a, b }: { a: string; b: string }, index: number): DemoCo
   }
 }
 
-/** `Hotaru Ledger` → `HOTL`. Some symbols collide, as in real markets. */
+/** Makes a symbol from a name: `Hotaru Ledger` → `HOTL`. Some symbols collide, as in real markets. */
 function symbolOf(a: string, b: string): string {
   return (a.slice(0, 3) + b.slice(0, 1)).toUpperCase()
 }

@@ -61,7 +61,8 @@ export function demoSource({ now }: { now: () => Date }): MarketSource {
   const slots = new Map<string, { slot: number; high: number; low: number; series: readonly number[] }>()
   const secondNow = () => Math.floor(now().getTime() / 1000)
   const slotOf = (demo: DemoCoin, second: number) => {
-    // Each coin has its own moment within the half hour, so that not all are recalculated at the same time.
+    // The highs, lows and sparklines are computed once in half an hour. Each coin has its own moment for that, so that not all
+    // coins are computed at once.
     const slot = Math.floor((second + (demo.seed % slotSeconds)) / slotSeconds)
     const known = slots.get(demo.coin.id)
     if (known?.slot === slot) return known

@@ -76,7 +76,7 @@ interface WebhookDeps extends ProviderDeps {
 export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
   void app.register(async (raw) => {
     raw.removeAllContentTypeParsers()
-    // The signature covers the raw bytes of the body.
+    // The body is not parsed as JSON here, because the signature covers its raw bytes.
     raw.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: maxBytes },

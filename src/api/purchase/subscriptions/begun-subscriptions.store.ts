@@ -12,7 +12,10 @@ export type NewSubscription = Omit<
   | 'provider_customer'
 > & { email_key: string; sending: Uint8Array; ask_after: Date }
 
-/** False if another request with the same key has created it already. Waits for a concurrent one. */
+/**
+ * Inserts a subscription. False if another request with the same key has inserted it already; the statement waits for a request
+ * that is just doing so.
+ */
 export async function putSubscription(row: NewSubscription, { query }: Queries): Promise<boolean> {
   const rows = await query(
     `insert into subscriptions (subscription_id, provider, plan_id, billing_interval, currency, price, discount, coupon,

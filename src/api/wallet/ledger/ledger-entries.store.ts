@@ -11,7 +11,7 @@ export interface EntryRow {
   readonly asset_id: string
   readonly decimals: number
   readonly amount: string
-  /** The other party; null if there are several. */
+  /** The other party of the movement; null if it has several. */
   readonly other_kind: WalletOwner['kind'] | null
   readonly other_id: string | null
 }

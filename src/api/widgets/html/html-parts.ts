@@ -9,7 +9,7 @@ export function text(written: string): string {
   return escapeMarkup(written.replaceAll(/\p{Bidi_Control}/gu, ''))
 }
 
-/** Opens in a new tab: a widget never navigates the page that embeds it. */
+/** A link of a widget. It opens in a new tab, so that the page which embeds the widget stays open. */
 export function link(href: string, inside: string, attributes = ''): string {
   return `<a href="${text(href)}" target="_blank" rel="noopener"${attributes}>${inside}</a>`
 }

@@ -4,7 +4,10 @@ import { escapeMarkup } from '../text/escape-markup.ts'
 import type { Brush, Paint } from './drawing-colours.ts'
 import { textWidth, type Font } from './glyph-widths.ts'
 
-/** Characters that XML forbids, and bidirectional marks. */
+/**
+ * Characters that are removed from texts in drawings: those that XML forbids, and bidirectional marks, which could reverse the
+ * order of a text.
+ */
 const unwritable = /[\p{Cc}\p{Cs}\p{Bidi_Control}\ufffe\uffff]/gu
 
 export function drawable(text: string): string {
@@ -17,7 +20,7 @@ interface WrittenText extends Font {
   readonly paint: Paint
 }
 
-/** `textLength` makes the text as wide as it was measured, in any font of the renderer. */
+/** Draws a text. `textLength` makes it exactly as wide as it was measured, whatever font the renderer has. */
 export function writeText(text: string, { x, y, size, isBold, paint }: WrittenText, { fill }: Brush): string {
   if (text === '') return ''
   const width = textWidth(text, { size, isBold })

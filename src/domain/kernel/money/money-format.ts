@@ -6,7 +6,7 @@ import type { Language } from '../site/language.ts'
 import type { WritableCurrency } from './currency.ts'
 import { isAsianCurrency, nameMoney } from './money-words.ts'
 
-/** Each unit is 10^`size` of the one before it. */
+/** Each unit is 10^`size` times the one before it. */
 type Scale = { size: number; units: readonly string[] }
 
 const thousands: Scale = { size: 3, units: ['', 'K', 'M', 'B', 'T'] }

@@ -10,7 +10,10 @@ const named: ReadonlyMap<string, string> = new Map([
 /** An HTML entity, or `<U+200C>`, which the language R prints for a character without a glyph. */
 const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,4}));|<U\+([\da-f]{4,6})>/gi
 
-/** Control characters, lone surrogates, and bidirectional marks, which can make a name misleading. */
+/**
+ * Characters that cleaning removes: control characters, lone surrogates, and bidirectional marks, which can make a name
+ * misleading.
+ */
 const invisible = /(?!\n)[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** Anything that cleaning would change, except accents; most texts match nothing and skip the cleaning. */
@@ -33,7 +36,7 @@ export function cleanLine(text: string): string {
   return cleanLines(text).replaceAll(/\s+/g, ' ')
 }
 
-/** Keeps line breaks, at most two in a row. */
+/** Cleans a text of several lines. Its line breaks are kept, at most two in a row. */
 export function cleanLines(text: string): string {
   if (!untidy.test(text)) return text.normalize('NFC')
   return decodeEntities(text)

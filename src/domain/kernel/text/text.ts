@@ -14,7 +14,9 @@ const oneUnitEach =
 
 let segmenter: Intl.Segmenter | undefined
 
-/** `max` includes the ellipsis. A family emoji is one character and never split. */
+/**
+ * Cuts a text to at most `max` characters, including the ellipsis at its end. A family emoji is one character and never split.
+ */
 export function truncate(text: string, max: number): string {
   if (!isLongerThan(text, max)) return text
   return max < 1 ? '' : firstCharacters(text, max - 1).trimEnd() + ellipsis

@@ -11,7 +11,8 @@ const dayLength = 'yyyy-MM-dd'.length
 export function readDay(text: string): Day | undefined {
   if (text.length !== dayLength || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return undefined
   const time = Date.parse(`${text}T00:00:00Z`)
-  // `Date.parse` reads February 31 as March 3; an invalid month gives NaN.
+  // `Date.parse` reads February 31 as March 3, whose day of the month differs from that of the text. An invalid month gives NaN,
+  // which differs too.
   return new Date(time).getUTCDate() === Number(text.slice(-2)) ? text : undefined
 }
 
@@ -47,7 +48,7 @@ export function isDayPreset(value: unknown): value is DayPreset {
   return dayPresets.some((preset) => preset === value)
 }
 
-/** First and last day, inclusive. On Thursday 2026-04-16, this-week is 2026-04-13 to 2026-04-19. */
+/** The first and the last day of a shortcut, both inclusive. On Thursday 2026-04-16, this-week is 2026-04-13 to 2026-04-19. */
 export function presetRange({ preset, today }: { preset: DayPreset; today: Day }): DayRange {
   const { unit, offset } = spans[preset]
   return unit === 'week' ? weekRange({ today, offset }) : monthRange({ today, offset })

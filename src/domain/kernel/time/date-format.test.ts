@@ -60,7 +60,10 @@ describe('date', () => {
   })
 })
 
-/** Differs from `Intl`, which writes `2026. 4. 16.`: columns of `2026.04.16` align. */
+/**
+ * A Korean date as the site writes it, made from that of `Intl`: `2026. 4. 16.` becomes `2026.04.16`, because such dates align in
+ * a column.
+ */
 function koreanFigures(text: string): string {
   const figures = text.match(/\d+/g) ?? []
   return figures.map((figure) => figure.padStart(2, '0')).join('.')

@@ -19,7 +19,7 @@ export const zoneOfLanguage: Readonly<Record<Language, string>> = {
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Written by hand, because the spaces in `Intl` dates differ between Node and Chromium and hydration would fail. */
+/** Dates are not written by `Intl`, because its spaces differ between Node and Chromium and hydration would fail. */
 const writers: Readonly<Record<Language, (parts: DateParts) => string>> = {
   ja: ({ year, month, day }) => `${year}年${month}月${day}日`,
   en: ({ year, month, day }) => `${englishMonths[month - 1]} ${day}, ${year}`,
@@ -27,7 +27,7 @@ const writers: Readonly<Record<Language, (parts: DateParts) => string>> = {
   zh: ({ year, month, day }) => `${year}年${month}月${day}日`,
 }
 
-/** `2026年4月16日`, `Apr 16, 2026`, `2026.04.16`. */
+/** Writes a day in the form of a language: `2026年4月16日`, `Apr 16, 2026`, `2026.04.16`. */
 export function formatDate({ language, ...args }: DateArgs & { language: Language }): string {
   return withParts(args, writers[language])
 }
@@ -43,7 +43,7 @@ export function formatMonth({ language, ...args }: DateArgs & { language: Langua
   return withParts(args, monthWriters[language])
 }
 
-/** `2026/04/16`; `numericDateIn` converts it to the form of a language. */
+/** Writes a day in digits, `2026/04/16`; `numericDateIn` converts that to the form of a language. */
 export function formatNumericDate(args: DateArgs): string {
   return dayAt(args)?.replaceAll('-', '/') ?? missing
 }
@@ -59,7 +59,7 @@ export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
   return `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`
 }
 
-/** `2026-04-22 04:30 UTC`, for texts read in any time zone. */
+/** Writes a moment as `2026-04-22 04:30 UTC`, for texts that are read in any time zone. */
 export function momentInUtc(at: Instant): string | undefined {
   const day = dayAt({ at, timeZone: 'UTC' })
   return day === undefined ? undefined : `${day} ${formatTimeOfDay({ at, timeZone: 'UTC' })} UTC`

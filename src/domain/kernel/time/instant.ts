@@ -6,8 +6,8 @@ export type Instant = Date | number | string
 const isoWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /**
- * The result is in milliseconds since 1970. A text must have an offset: `2026-04-16T09:00` is a different instant in
- * every time zone, so server and browser would disagree.
+ * Reads an instant as milliseconds since 1970. A text with a time must have an offset: `2026-04-16T09:00` is a different instant
+ * in every time zone, so server and browser would disagree. A day without a time is its midnight in UTC.
  */
 export function readInstant(at: Instant): number | undefined {
   if (typeof at === 'string' && !isoWithOffset.test(at) && readDay(at) === undefined) return undefined
@@ -23,7 +23,7 @@ export function dayAt({ at, timeZone }: { at: Instant; timeZone: string }): Day 
   return dayInUtc(time + offsetAt(time, timeZone))
 }
 
-/** Only days with years of four digits can be written. */
+/** The day of a time in UTC; undefined unless its year has four digits, because other days cannot be written. */
 function dayInUtc(time: number): Day | undefined {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) return undefined

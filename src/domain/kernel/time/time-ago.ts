@@ -14,7 +14,7 @@ const units = [
   ['minute', minute],
 ] as const
 
-/** Always with numbers: 47 hours ago is `1 day ago`, while `yesterday` could be wrong. */
+/** The texts always contain a number: 47 hours ago is `1 day ago`, while `yesterday` could be wrong. */
 const formats = oncePerLanguage(
   (language) => new Intl.RelativeTimeFormat(bcp47[language], { numeric: 'always' }),
 )

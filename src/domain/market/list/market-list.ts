@@ -134,7 +134,7 @@ export class MarketList {
 
 function newRow({ coin, quote, place }: QuotedCoin & { place: number }): KeptRow {
   const folded = foldLine(coin.name)
-  // Joined by line breaks, which no query contains, so that no match spans two texts.
+  // The texts of a coin are joined by line breaks, which no query contains, so that no match spans two of them.
   const local = Object.values(localCoinNames.get(coin.id) ?? {}).map(foldLine)
   const text = [folded, foldLine(coin.symbol), coin.id, ...local].join('\n')
   return { coin, quote, folded, place, text }

@@ -5,7 +5,7 @@ const coinDecimals = 8
 const significant = 6
 const maxLength = 40
 
-/** Full-width digits, commas and spaces are accepted; undefined if the text is not an amount. */
+/** Reads a typed amount. Full-width digits, commas and spaces are accepted; undefined if the text is not an amount. */
 export function readAmount(text: string): Decimal | undefined {
   const plain = text.normalize('NFKC').replaceAll(/[,\s]/g, '')
   if (plain.length > maxLength || !/^\d*\.?\d*$/.test(plain)) return undefined

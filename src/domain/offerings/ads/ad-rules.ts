@@ -52,7 +52,7 @@ function readCard({ field, isAlone }: { field: RowField; isAlone: boolean }): Ad
   return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== null))
 }
 
-/** A day begins at midnight UTC. */
+/** Reads the start or end of an advertisement. A day without a time means its midnight in UTC. */
 function readMoment(field: RowField): Date {
   if (field.value === undefined) refuse(field, 'required')
   return new Date(readDate(field) ?? Number.NaN)

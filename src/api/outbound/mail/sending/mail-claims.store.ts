@@ -28,7 +28,8 @@ export async function isAnyMailDue(now: Date, { query }: Queries): Promise<boole
 }
 
 /**
- * SQL that inserts the reader's tokens into the text of a letter. Older letters have one placeholder instead of two.
+ * SQL that replaces the placeholders in the text of a letter by the tokens of the reader: one for the unsubscribe link and one
+ * for the preferences. Letters queued by older versions have only one placeholder.
  */
 function proven(text: string): string {
   return `replace(replace(${text}, proof_mark, proof), coalesce(holder_mark, proof_mark), coalesce(holder_proof, proof))`
