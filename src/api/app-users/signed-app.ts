@@ -22,7 +22,8 @@ interface Deps {
 }
 
 /**
- * A signature has no nonce, so a request can be replayed for a minute: every operation for apps must be safe to repeat.
+ * Finds the app user who signed a request. A signature has no nonce, so a request can be replayed for a minute: every operation
+ * for apps must be safe to repeat.
  */
 export async function findAppUser(
   authorization: string | undefined,

@@ -30,7 +30,10 @@ export interface BadgeRoutes {
   readonly now: () => Date
 }
 
-/** Per-caller limit for badges that miss the cache. It is high because image proxies fetch badges for many readers. */
+/**
+ * Requests per minute that one caller may make for badges that are not cached. The limit is high because image proxies fetch
+ * badges for many readers.
+ */
 const perMinute = 600
 
 export function badgeRoutes(

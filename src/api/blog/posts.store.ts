@@ -73,7 +73,7 @@ export async function hasPosts({ query }: Queries): Promise<boolean> {
   return (await query('select 1 from posts limit 1')).length > 0
 }
 
-/** SQL for the columns that can contain paths of uploaded files. */
+/** The SQL query of all texts of posts that can contain paths of uploaded files. */
 export const postTexts = `select concat(cover, ' ', markdown) from posts`
 
 export const listedPosts = `select slug as key, updated_at as changed_at, null::text[] as languages from posts`

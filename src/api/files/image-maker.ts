@@ -5,12 +5,12 @@ export type ImageMaker = (sent: Uint8Array) => Promise<MadeImage | { readonly fa
 
 /** Node's thread pool has four threads, and other work needs some of them. */
 const maxParallel = 2
-/** The time limit of a whole conversion. sharp limits each step of one too, but some steps exceed their limit. */
+/** The time limit of a whole conversion. sharp limits the time of each step as well, but some steps exceed it. */
 const maxMilliseconds = 20_000
 
 /**
  * Converts at most two images in parallel. If the conversion of an image takes too long, its request is refused with
- * `image_too_slow`; the conversion may still be running in its thread, and no other takes its place until it has really ended.
+ * `image_too_slow`; but the conversion may go on in its thread, and the next one waits until it has really ended.
  */
 export function imageMaker(): ImageMaker {
   const runLimited = limitConcurrency(maxParallel)

@@ -75,8 +75,8 @@ export async function waitUnlessFollowing(
 }
 
 /**
- * For a new follower of the site, digests cover what happens from now on; changes of offerings have notices of their
- * own instead. The language that a follower chose in the preferences takes precedence.
+ * Sets the status of a follow. For a new follower of the site, digests cover what happens from now on; changes of offerings have
+ * notices of their own instead. The language that a follower chose in the preferences takes precedence.
  */
 export async function setFollowStatus(
   input: { followId: string; status: FollowStatus; language?: Language; now: Date },

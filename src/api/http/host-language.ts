@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Paths for monitoring, which is allowed to use any host name. */
+/** Paths for monitoring, which may use any host name; other requests to unknown hosts are refused. */
 const hostless = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** The language of a request that was refused before `languageByHost` ran. */
@@ -18,7 +18,9 @@ export function languageOf({ host, siteOrigin }: { host: string | undefined; sit
   return read.kind === 'language' ? read.language : defaultLanguage
 }
 
-/** Sets the language by the host name, redirects the bare host to Japanese, and refuses unknown hosts. */
+/**
+ * Sets the language by the host name, redirects the bare host (without `www.`) to the Japanese site, and refuses unknown hosts.
+ */
 export function languageByHost(app: FastifyInstance, { siteOrigin }: { siteOrigin: string }): void {
   const siteHost = new URL(siteOrigin).host
   app.decorateRequest('language', defaultLanguage)

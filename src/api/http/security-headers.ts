@@ -19,8 +19,8 @@ export function contentSecurityPolicy({
   const styles = ["'self'", ...styleTexts.map((style) => `'sha256-${hashOf(style)}'`)]
   return [
     "default-src 'self'",
-    // In development any inline script is allowed, because the development server injects inline scripts and styles and uses a
-    // web socket.
+    // In development inline scripts and styles are allowed, because the development server injects them. It also needs a web
+    // socket.
     development ? "script-src 'self' 'unsafe-inline'" : `script-src ${scripts.join(' ')}`,
     development ? "style-src 'self' 'unsafe-inline'" : `style-src ${styles.join(' ')}`,
     "style-src-attr 'unsafe-inline'",

@@ -21,7 +21,10 @@ interface Purpose<Kind> {
   readonly id: RegExp
 }
 
-/** Makes and verifies tokens for links by an HMAC, without storing them. A new salt invalidates old tokens. */
+/**
+ * Makes and verifies the tokens of links by an HMAC, so that tokens are not stored. Changing the salt in the database
+ * invalidates the tokens made with the old one.
+ */
 export function signedLinks<Kind extends string>({
   secret,
   purpose,

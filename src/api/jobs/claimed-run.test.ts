@@ -106,7 +106,7 @@ it('a source that says how long to wait is not asked before', async () => {
   expect(await count('a')).toBe(true)
 })
 
-it('a piece that cannot be written does not count as progress', async () => {
+it('a part of the work that cannot be written does not count as progress', async () => {
   await database.query(`insert into pieces values (1, 'in the way')`)
   await expect(count('a')).rejects.toThrow('duplicate key')
   await database.script('delete from pieces')

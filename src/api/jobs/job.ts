@@ -11,7 +11,10 @@ export interface JobContext {
 }
 
 interface JobDeclaration {
-  /** Unique in its area: `quotes` of `market` is `market quotes` in logs, metrics and claims. */
+  /**
+   * The name of the job, unique in its area: the job `quotes` of the area `market` is `market quotes` in logs, metrics and
+   * claims.
+   */
   readonly name: string
   readonly everyMilliseconds: number
   /** The log message of a failed run: "old visits could not be deleted". */

@@ -59,8 +59,8 @@ export function browserProofs({ siteOrigin }: { siteOrigin: string }) {
 }
 
 /**
- * The cookie is shared by all hosts of the site through its `Domain`. Browsers refuse a `Domain` such as `localhost` or an IP
- * address; there the cookie is valid for one host only.
+ * The attribute `Domain`, which makes a cookie valid for all hosts of the site (`www.`, `en.` and so on). Browsers refuse a
+ * domain such as `localhost` or an IP address; there the cookie has none and is valid for one host only.
  */
 function sharedDomain(siteOrigin: string): string {
   const { hostname } = new URL(siteOrigin)

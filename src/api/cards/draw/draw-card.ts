@@ -75,7 +75,7 @@ export async function drawCard(card: Card, { logo, picture }: CardPictures): Pro
   ].join('')
 }
 
-/** If our fonts lack characters of a text, the card is drawn without this text, because it is still useful. */
+/** If our fonts lack characters of a text, the card is drawn without this text, because a card without it is still useful. */
 function emptyIfUnwritable(error: unknown): TextBlock {
   if (error instanceof UnwritableText) return { lines: [], size: 0 }
   throw error

@@ -14,7 +14,7 @@ interface FontFile {
 }
 
 const require = createRequire(import.meta.url)
-/** Each font family is split into about a hundred files by Unicode range. */
+/** The files of each font family, which is split into about a hundred files by Unicode range. */
 const files: Readonly<Record<HanForm, readonly FontFile[]>> = {
   jp: filesOf('jp'),
   kr: filesOf('kr'),

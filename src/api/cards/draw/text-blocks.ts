@@ -21,7 +21,7 @@ async function widthOf(text: string, { language, weight, size }: TextStyle): Pro
 const clinging =
   /^[\p{Pe}\p{Pf}\p{Po}%~\u3005\u301C\u30FC\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30A1\u30A3\u30A5\u30A7\u30A9\u30C3\u30E3\u30E5\u30E7]/u
 
-/** Words that `Intl.Segmenter` splits although they are one word of the trade. */
+/** Words of the crypto trade that `Intl.Segmenter` splits in two. */
 const ownWords = ['代币'] as const
 
 const isOneWord = (before: string, after: string) =>

@@ -3,7 +3,7 @@ import type { MailIdentity } from '../../outbound/mail/mail-identity.ts'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
-/** The rows of an address in all tables, without the secrets: proofs and salts. */
+/** Everything stored about an address: its rows in all tables, without the secrets, which are proofs and salts. */
 export async function findStoredData(
   { emailKey, identity }: { emailKey: string; identity: MailIdentity },
   { query }: Queries,

@@ -68,7 +68,7 @@ export function openCoinAnswers({ database, source, now, onFailure, onAnswer }: 
   ) => {
     const known = await findAnswer({ coinId, kind }, database)
     const age = known === undefined ? Infinity : now().getTime() - known.answeredAt.getTime()
-    // Answers are stored by kind, so the stored answer of this kind has this type.
+    // Answers are stored by kind, and all answers of a kind have the same type, so the cast is safe.
     if (known !== undefined && age < freshMilliseconds[kind]) return known.answer as Answer
     const requested = once(coinId, kind, fetch)
     if (known === undefined) return (await withDeadline(requested)) as Answer
