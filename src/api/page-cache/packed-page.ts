@@ -21,8 +21,8 @@ const prefixLength = 4
 /**
  * Packs a page into one buffer for Redis: a signature, the length of the facts as JSON, the facts, and the three bodies. The
  * signature is an HMAC over the Redis key and the content, with a secret that only the instances of one site share. A value whose
- * signature is not valid for its Redis key is ignored, so nobody else who can write to Redis can make the site send a page of
- * theirs.
+ * signature is not valid for its Redis key is ignored, so another program that can write to Redis cannot make the site send a
+ * page of its own.
  */
 export function pagePacker(sealKey: string) {
   const sealOf = (name: string, content: Buffer) =>

@@ -28,7 +28,7 @@ export function implementCoinFacts({
   now,
 }: Deps): Pick<Implementations, FactNames> {
   /**
-   * Whether the source may be asked for details of this coin: a simulated source must not invent any for a coin with real quotes.
+   * Whether details of this coin may be requested from the source: a simulated source must not invent any for a coin with real quotes.
    */
   const hasDetails = (found: RankedCoin) => !source.isSimulated || isSimulated(found)
   return {

@@ -92,7 +92,8 @@ export function webhookSender({
 }
 
 /**
- * Rejects when the signal fires. The signal alone would end only the request, but not a DNS lookup before it that never returns.
+ * Rejects when the signal fires. Passed to the request, the signal ends the request but not a DNS lookup before it that never
+ * returns.
  */
 async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
@@ -106,8 +107,8 @@ async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Res
 }
 
 /**
- * Sends the body and returns the status of the response. The body of the response is not read: nobody needs it, and it may be
- * endless.
+ * Sends the body and returns the status of the response. The body of the response is not read, because it is not needed and may
+ * be endless.
  */
 function statusOf(sent: ClientRequest, body: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()

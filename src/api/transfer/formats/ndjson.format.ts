@@ -9,11 +9,11 @@ type Parse = (
   reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
 ) => unknown
 
-/** Finds numbers of more than fifteen digits, up to which JavaScript numbers are exact. */
+/** Finds numbers with sixteen or more digits. JavaScript numbers are exact only up to fifteen. */
 const longNumber = /\d[\d.]{15}/
 const exactDigits = 15
 
-/** Like `parseJson`, but faster, because numbers of more than fifteen digits may be rounded. */
+/** Like `parseJson`, but faster, because numbers with many digits may be rounded. */
 function parseJsonQuickly(text: string): { row: unknown } | undefined {
   return parsed(() => JSON.parse(text))
 }
