@@ -78,7 +78,7 @@ describe('a started site', () => {
     expect(page.status).toBe(200)
     expect(html).toContain('<html lang="ja"')
     const inline = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)]
-      // Script elements that hold data do not run and need no permission.
+      // Script elements that hold data do not run, so the policy need not allow them.
       .filter(([tag]) => !/^<script[^>]* type="application\/(?:ld\+)?json"/.test(tag))
       .map(([, script = '']) => `'sha256-${hashOf(script)}'`)
     expect(inline).not.toEqual([])

@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import type { Site } from './site.ts'
 
-/** Longest time for stopping after the drain. A process that takes longer is ended as hanging. */
+/** Milliseconds that stopping may take after the drain. A process that takes longer hangs, and is ended. */
 const stopMilliseconds = 6_500
 
 interface Stop {

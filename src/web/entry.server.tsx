@@ -75,7 +75,7 @@ export default async function handleRequest(
       },
     )
     deadline = setTimeout(abort, renderMilliseconds).unref()
-    // A running timer would keep the finished page in memory.
+    // The timer is stopped, because it would keep the finished page in memory.
   }).finally(() => clearTimeout(deadline))
   deliver({ frame, parts })
   headers.set('content-type', 'text/html; charset=utf-8')

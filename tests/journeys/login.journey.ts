@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   await companion('register', 'Hana')
 })
 test.afterAll(() => rm(dataDir, { recursive: true }))
-// The companion handles one login at a time.
+// The tests run one after the other, because they share a companion, which handles one login at a time.
 test.describe.configure({ mode: 'default' })
 
 async function companion(...typed: string[]): Promise<string> {

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
             .filter((row) => {
               const name = row.querySelector('th')?.getBoundingClientRect()
               const words = edges(row.querySelector('th a'))
-              // A price with a zero count has a second, hidden text for screen readers.
+              // A price whose zeros are abbreviated has a second text, hidden, for screen readers; this takes the visible one.
               const shown = row.querySelector('.live-price [aria-hidden]') ?? row.querySelector('.live-price')
               const price = edges(shown)
               const change = edges(row.querySelector('.delta'))

@@ -63,7 +63,7 @@ export async function openEmbeddedServer(): Promise<TestPostgres> {
   }
 }
 
-/** The messages of a client, grouped up to each point where it waits for an answer. */
+/** Groups the messages of a client: each group ends where the client waits for an answer. */
 async function* questionsOf(socket: Socket): AsyncGenerator<Uint8Array | 'hello'> {
   let rest = Buffer.alloc(0)
   let whole = 0

@@ -8,7 +8,7 @@ import { openTestSite, signatureFor, type TestSite } from './test-site.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Imports offerings through the importer; a row needs only a name. */
+/** Stores offerings through the importer, which fills in defaults; a row needs only a name. */
 export async function seedOfferings(
   { rows, now }: { rows: readonly Row[]; now: Date },
   database: Database,

@@ -16,7 +16,7 @@ export interface OperatorDesk {
   /** Returns the standard output; rejects when the command fails or writes to the standard error. */
   readonly stated: (...input: string[]) => Promise<string>
   readonly queueMails: (addresses: readonly string[], at?: Date) => Promise<void>
-  /** The path of a file in the desk's directory, which may not exist yet. */
+  /** The path of a file in the directory of this desk. The file need not exist. */
   readonly pathOf: (name: string) => string
   readonly fileOf: (name: string, lines: readonly (string | object)[]) => Promise<string>
   readonly withDatabase: <Result>(

@@ -54,7 +54,7 @@ function readLine(text: string): Property {
   return { name, value, parameters: Object.fromEntries(pairs) as Record<string, string> }
 }
 
-/** The component that begins at this index, and the index after it. */
+/** Reads the component that begins at the property with this index; also returns the index after the component. */
 function readComponent(all: readonly Property[], from = 0): { component: Component; after: number } {
   const first = all[from]
   if (first?.name !== 'BEGIN') throw new Error('A component does not begin.')

@@ -39,7 +39,7 @@ export async function openWalletSite({
       secret,
       webhookSecret,
       origin,
-      /** Calls as the dApp's server, unless the test sends another header. */
+      /** Calls the API as the dApp's server, unless the test sends another header. */
       ask: (method: 'GET' | 'POST', path: string, input?: object, headers: object = { authorization }) =>
         inject(method, path, {
           headers,

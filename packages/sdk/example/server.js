@@ -90,7 +90,7 @@ function json(reply, value, status = 200) {
   send(reply, status, 'application/json', JSON.stringify(value))
 }
 
-/** The raw body, because a webhook is signed byte for byte. */
+/** Reads the raw body of a request, because a webhook is signed byte for byte. */
 async function bodyOf(request) {
   const parts = []
   for await (const part of request) parts.push(part)

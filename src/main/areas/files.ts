@@ -48,7 +48,8 @@ export async function openFiles(foundation: Foundation, { texts }: Deps) {
       ),
     )
     .finally(() => (isTakenOver = true))
-  // A few files are imported before the site starts; many are imported while the site already answers requests.
+  // Old files in the data directory are imported into the database. If there are few, the start waits until they are
+  // imported; if there are many, the import goes on while the site answers requests.
   await Promise.race([taking, pause(takeOverMilliseconds, undefined, { ref: false })])
   const uploading = {
     database,

@@ -26,7 +26,7 @@ export function OwnRewards({ device }: { device: AppDevice }) {
   }
   useEffect(() => {
     void look()
-    // Fetched once; the button fetches again.
+    // Rewards are fetched once after mounting; later only the button fetches them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [deviceId])
   if (trouble !== undefined) return <TroubleNotice trouble={trouble} onAgain={() => void look()} />

@@ -8,7 +8,7 @@ import { momentOf } from './present-quiz.ts'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 
-/** One reward of the user, or one bonus from a friend's win. */
+/** One line of the user's rewards: what they won themselves, or the bonus for the win of a friend they had invited. */
 export function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
   const t = useMessages('airdrop/own')
   const { language } = useSite()

@@ -30,7 +30,7 @@ export function useDeveloperQuery<Data>(ask: (client: Client) => Promise<Data>) 
     return () => {
       isGone = true
     }
-    // One call per try; `ask` does not change while the page is mounted.
+    // Runs once for each try: `ask` does not change while the page is mounted, so it is no dependency of the effect.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [tries])
   const again = useCallback(() => {

@@ -4,7 +4,10 @@ import { forgetDevice, isSupported, storedDevice, type AppDevice } from './app-d
 
 export type Trouble = 'offline' | 'failed' | 'unsupported'
 
-/** `requested` is the site's answer to the first call of this device; a device unknown to the site has kind `none`. */
+/**
+ * State of the page while it asks the site about this device. A device that the site does not know has kind `none`; `requested`
+ * is the site's answer.
+ */
 export type DeviceState<Answer> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'none' }

@@ -75,7 +75,10 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Tells the embedding page if the content is taller than the frame, for example with a large font. */
+/**
+ * Reports the height of the content to the embedding page if the content is taller than the iframe, for example with a large
+ * font.
+ */
 function reportSize(): void {
   const { scrollHeight } = document.body
   if (scrollHeight > innerHeight) parent.postMessage(sizeMessage(scrollHeight), '*')

@@ -32,7 +32,7 @@ export function useReaderZone<Data extends { readonly zone: string }>(loaded: Da
     return () => {
       isShown = false
     }
-    // The address changes only together with `loaded`.
+    // The address is no dependency of the effect, because it changes only together with `loaded`.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [loaded, load])
   return own?.of === loaded ? own.data : loaded

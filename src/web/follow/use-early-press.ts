@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** For buttons that need scripts: a press before hydration takes effect after it. */
+/** For buttons that need scripts: a press before hydration is remembered and takes effect after hydration. */
 export function useEarlyPress(act: () => void) {
   const ref = useRef<HTMLButtonElement>(null)
   const press = useEffectEvent(act)

@@ -11,7 +11,7 @@ import { LanguageSelect } from './language-select.tsx'
 import { Logo } from './logo.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** A route with `handle = { search: true }` shows the search box in the header. */
+/** What a route may set in its `handle`: `search: true` shows the search box in the header. */
 interface FrameHandle {
   readonly search?: boolean
 }

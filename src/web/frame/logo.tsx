@@ -2,7 +2,7 @@ import { inlineSymbol } from '../ui/pictures/inline-symbol.ts'
 import logo from './logo.svg?url&no-inline'
 import drawing from './logo.svg?raw'
 
-/** The logo, inlined by the server for the first paint. A browser that renders it again references the file. */
+/** The logo, inlined by the server for the first paint. When a browser renders the logo again, it links the file. */
 export function Logo({ label }: { label: string }) {
   return (
     <>

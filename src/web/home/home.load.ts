@@ -9,7 +9,7 @@ import { loadUpcoming } from '../upcoming/load-upcoming.ts'
 
 const homeEvents = 3
 
-/** Posts are Japanese, so other languages get none. */
+/** Loads the list, the next events and, for Japanese readers only, the latest posts, which are all in Japanese. */
 export async function load(args: LoadArguments) {
   const [list, upcoming, posts] = await Promise.all([
     loadList(args),

@@ -60,7 +60,9 @@ export function inBrowser<Data>(load: Load<Data>) {
   }
 }
 
-/** Imports the client on first use: the first page was rendered on the server and needs none. */
+/**
+ * Imports the client when data is first loaded in the browser: the first page was rendered on the server and does not need it.
+ */
 export async function fetchedClient(): Promise<Client> {
   const { browserClient } = await import('./browser-client.ts')
   return browserClient()

@@ -7,7 +7,7 @@ interface CurrencyLinksProps extends Pick<PlanOffers, 'currency' | 'currencies'>
   readonly hrefOf: (currency: BillingCurrency) => string
 }
 
-/** Switches the currency by links, which work without scripts. The form keeps what was typed. */
+/** Switches the currency by links, which work without scripts. What was typed into the form stays there. */
 export function CurrencyLinks({ currency, currencies, hrefOf }: CurrencyLinksProps) {
   const t = useMessages('purchase/page')
   if (currencies.length < 2) return null

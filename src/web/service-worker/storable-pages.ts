@@ -1,6 +1,6 @@
 import { worker } from './worker-globals.ts'
 
-/** Addresses that are no pages, redirect, or are personal: links in mails have a token in their query. */
+/** Paths that are never stored: they are no pages, redirect, or show personal data. */
 const neverStored =
   /^\/(?:api|files|assets|embed|followed|unfollowed|preferences|offline|error|refused|ico-form|_app)(?:\/|$)/
 

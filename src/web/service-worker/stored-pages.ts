@@ -14,7 +14,10 @@ export interface StoredPage {
 const cacheName = 'kawara-pages'
 const maxPages = 30
 const maxBytes = 8_000_000
-/** A list has a separate address for each choice of filters, and these must not displace other pages. */
+/**
+ * How many addresses of one path are stored: a list has an address for each choice of filters, and these must not displace other
+ * pages.
+ */
 const maxPerPath = 5
 
 /** Stores the page of a visit, if it may be stored, after its assets. */

@@ -23,7 +23,7 @@ type Part = keyof typeof formats
 
 const writers = oncePerLanguage(
   (language) =>
-    // The object has the keys of `formats`.
+    // The cast is safe, because the object is made from `formats` and has its keys.
     Object.fromEntries(
       Object.entries(formats).map(([part, options]) => [
         part,

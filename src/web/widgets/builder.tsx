@@ -76,7 +76,7 @@ function Preview({ widget, width, title }: ShownWidget & { title: string }) {
         <small className="ms-3 text-2xs font-body text-ink-3">{t.previewNote()}</small>
       </h2>
       <div className="builder-strips widget-strips" data-wide={isWide(widget, width) || undefined}>
-        {/* Each frame needs an accessible name of its own. */}
+        {/* Each of the two previews is an iframe, which needs an accessible name of its own. */}
         {grounds.map((ground) => (
           <figure key={ground} data-ground={ground}>
             <figcaption>{ground === 'light' ? words.onLight() : words.onDark()}</figcaption>

@@ -29,8 +29,8 @@ interface Order {
 }
 
 /**
- * Runs in the page. It finishes transitions first, because elements that change have intermediate colours, and hides the parts
- * that are left out, because axe measures every visible element.
+ * Runs axe in the page. It finishes transitions first, because elements that change have intermediate colours, and hides the
+ * parts that are left out, because axe measures every visible element.
  */
 async function lookWithAxe({ except, only, options }: Order): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof axeCore }

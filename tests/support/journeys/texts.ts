@@ -18,7 +18,7 @@ interface Texts {
   readonly shell: Readonly<Record<keyof typeof jaShell, string>>
 }
 
-/** The dictionaries as written, before they are compiled. */
+/** The dictionaries as they are written in the source, not the compiled modules that the browser loads. */
 export const texts: Readonly<Record<Language, Texts>> = {
   ja: { errors: jaErrors, home: jaHome, shell: jaShell },
   en: { errors: enErrors, home: enHome, shell: enShell },

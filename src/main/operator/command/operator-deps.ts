@@ -3,7 +3,7 @@ import type { Config } from '../../settings/config.ts'
 
 export interface OperatorDeps {
   readonly config: Config
-  /** The working directory of the operator; `npm run` itself changes to the root of the project. */
+  /** The directory in which the operator typed the command; `npm run` itself changes to the root of the project. */
   readonly directory: string
   readonly print: (line: string) => void
   readonly printError: (line: string) => void

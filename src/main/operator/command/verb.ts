@@ -50,7 +50,7 @@ export function verb<Id = undefined, const Options extends Fields = Record<never
     read(words) {
       const { values, positionals } = parse(words, options)
       const read = Object.entries(options).map(([name, field]) => [name, field.read(values[name] ?? [])])
-      // Every field of the declaration has read its value, which TypeScript cannot follow.
+      // The cast is safe, because each declared field has parsed its own value; TypeScript cannot follow this.
       const input = { ...Object.fromEntries(read), id: id.read(positionals) } as Input<Id, Options>
       check?.(input)
       return { input, run: (deps) => run(input, deps) }

@@ -76,7 +76,7 @@ function Playing({ quiz, device, requested }: PlayingProps) {
   )
 }
 
-/** Shown if all answers are right but the pool has become empty meanwhile. */
+/** Shown to a user whose answers are all right, but too late: others have emptied the pool. */
 function TooLate() {
   const t = useMessages('airdrop/own')
   const notice = useRef<HTMLDivElement>(null)

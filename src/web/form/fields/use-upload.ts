@@ -5,7 +5,7 @@ type Upload =
   | { readonly kind: 'sending'; readonly percent: number }
   | { readonly kind: 'sent' }
   | { readonly kind: 'too large' }
-  /** Without a text the server was not reachable. */
+  /** Why the server refused the file; undefined if the server was not reachable. */
   | { readonly kind: 'refused'; readonly text: string | undefined }
 
 /** Uploads one file at a time. Unmounting cancels the upload. */

@@ -38,7 +38,7 @@ async function* pagesOf(client: Client, view: MarketView) {
       page,
       size: marketPageSize,
     })
-    // Prices move during the download: a coin that slid onto the next page is written only once.
+    // Prices move during the download, so a coin may slide onto the next page; it is written only once.
     yield { items: items.filter(({ id }) => !seen.has(id)), is_demo }
     for (const { id } of items) seen.add(id)
     if (page * pagination.per_page >= pagination.total) return

@@ -12,7 +12,7 @@ export interface SuggestedCoin {
   readonly price: number | null
 }
 
-/** Candidates to request from the API, and how many of the best are shown. */
+/** How many candidates are requested from the API, and how many of the best are shown. */
 const requested = 24
 const shown = 7
 

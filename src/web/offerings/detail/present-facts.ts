@@ -31,7 +31,7 @@ export type FactValue =
   | { kind: 'day'; day: SaleDay }
   | { kind: 'flag'; on: boolean }
   | { kind: 'industries'; names: readonly string[] }
-  /** An unknown value that has a row nevertheless. */
+  /** The value is not known yet, but its row is shown. */
   | { kind: 'toBeAnnounced' }
   | { kind: 'kindNotStated' }
 

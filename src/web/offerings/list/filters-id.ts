@@ -1,4 +1,4 @@
 export const filtersId = 'filters'
 
-/** The id of the results, which get the focus after skipping the filters or removing the last tag. */
+/** The id of the element with the results. It gets the focus when the reader skips the filters or removes the last tag. */
 export const resultsId = 'results'

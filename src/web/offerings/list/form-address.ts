@@ -8,7 +8,7 @@ import type { Period } from '../../../domain/offerings/list/periods.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 
 interface FormChange {
-  /** The query of the latest requested list, or of the shown one. */
+  /** The query of the list that was requested last; that of the shown list if no other one was requested. */
   readonly address: string
   readonly fields: FormData
   readonly changed: readonly string[]

@@ -48,7 +48,7 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
         }
         bar={
           <>
-            {/* Not a submit button: Enter in a field would publish unfinished text. */}
+            {/* This is no submit button, because Enter in a field would then publish unfinished text. */}
             <Button
               kind="primary"
               waiting={waiting}

@@ -9,7 +9,7 @@ export type Standing = Pick<Entry, 'version' | 'values'>
 
 type Saved =
   | { readonly kind: 'conflict'; readonly theirs: Standing }
-  /** `now` contains the normalised values: amounts without separators, lists without empty lines. */
+  /** The entry was saved. `now` contains the normalised values: amounts without separators, lists without empty lines. */
   | { readonly kind: 'saved'; readonly version: string; readonly now: Entry | undefined }
 
 interface Changes extends Standing {

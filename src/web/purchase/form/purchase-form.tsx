@@ -161,7 +161,7 @@ function OrderSheet({ ordered, waiting }: { ordered: OrderedPlan | undefined; wa
         {t.order()}
         <span className="font-sans text-2xs font-body text-ink-3">{t.taxIncluded()}</span>
       </h2>
-      {/* Without scripts the bill cannot follow the choice, so the next page shows it. */}
+      {/* Without scripts the bill cannot change with the chosen plan, so only the next page shows it. */}
       {ordered !== undefined && (
         <div className="noscript:hidden">
           <OrderLines ordered={ordered} />

@@ -11,7 +11,7 @@ type Coupon = Reply<Operations['getWebCoupon']>
 export type CouponState =
   | { readonly kind: 'none' | 'checking' | 'away' }
   | { readonly kind: 'known'; readonly coupon: Coupon }
-  /** The message of the server. */
+  /** Why the server refused the coupon, as a text for readers. */
   | { readonly kind: 'refused'; readonly text: string }
 
 const pauseMilliseconds = 500

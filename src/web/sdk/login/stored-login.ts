@@ -23,7 +23,7 @@ export function storeLogin(login: ShownLogin | undefined): void {
     if (login === undefined) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(login))
   } catch {
-    // Private windows of some browsers have no storage.
+    // Private windows of some browsers have no storage; the login is then lost when the tab is unloaded.
   }
 }
 

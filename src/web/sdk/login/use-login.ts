@@ -120,7 +120,7 @@ async function ask({ login_id }: ShownLogin): Promise<LoginState | 'cut'> {
   }
 }
 
-/** Another tab of this browser may have claimed the login. */
+/** The state of a login that another tab of this browser may have claimed: if so, this browser is logged in. */
 async function stateOfOtherTab(client: Client): Promise<LoginState | 'cut'> {
   try {
     await client.getDeveloper({})

@@ -7,7 +7,10 @@ export function initialsOf(name: string) {
   return (second[0] ? `${first[0]}${second[0]}` : first.join('')).toUpperCase()
 }
 
-/** A name always has the same colour. At this lightness white letters have AA contrast on every hue. */
+/**
+ * The background of a logo made of initials; a name always has the same colour. At this lightness white letters have AA contrast
+ * on every hue.
+ */
 export function colourOf(name: string) {
   let hash = 0
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521

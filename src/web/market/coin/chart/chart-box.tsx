@@ -13,7 +13,7 @@ import { rowsOf } from './marker-rows.ts'
 import type { DrawnChart } from './price-chart.ts'
 
 const side = 20
-/** Width of a marker's box on the narrowest phone, in percent of the chart. */
+/** Width of a marker's box in percent of the chart's width on the narrowest phone, where it takes the largest share. */
 const markerWidth = 8
 
 /** The marker letters, in an SVG of their own: the SVG of the prices is stretched, which would distort them. */

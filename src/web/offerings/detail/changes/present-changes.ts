@@ -30,7 +30,10 @@ export function presentChanges({
   })
 }
 
-/** Label and language of a field: `desc_ko` is the description in Korean. A field that no longer exists has no label. */
+/**
+ * Splits the name of a field into its label and its language: `desc_ko` is the description in Korean. A field that no longer
+ * exists has no label.
+ */
 function namesOf(field: string): { label?: LabelledField; of?: Language } {
   if (isShown(field)) return { label: field }
   const [, base = '', language] = /^(\w+)_(\w\w)$/.exec(field) ?? []
