@@ -36,13 +36,13 @@ describe('filters', () => {
     expect(find({ groups: { features: 0b00001 } })).toEqual(['a', 'c'])
     expect(find({ groups: { features: 0b01001 } })).toEqual(['c'])
   })
-  test('a range includes its lower bound, not its upper, and no unknown target', () => {
+  test('a range includes its lower bound, but neither its upper bound nor unknown amounts', () => {
     expect(find({ ranges: { targetAmountMin: { min: 0, max: 100_000 } } })).toEqual(['c'])
     expect(find({ ranges: { targetAmountMin: { min: 100_000, max: 1_000_000 } } })).toEqual(['a'])
     expect(find({ ranges: { targetAmountMin: { min: 99_999, max: 100_001 } } })).toEqual(['a', 'c'])
     expect(find({ ranges: { targetAmountMax: { min: 0, max: Infinity } } })).toEqual([])
   })
-  test('dates include the instant itself and no unknown date', () => {
+  test('a filter by date includes its own instant, but no unknown date', () => {
     expect(find({ startAfter: 10 })).toEqual(['b', 'c'])
     expect(find({ startAfter: 11 })).toEqual(['c'])
     expect(find({ endBefore: 20 })).toEqual(['b'])

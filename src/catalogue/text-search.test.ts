@@ -73,12 +73,12 @@ describe('typos', () => {
     expect(find(q, all)).toEqual(expected)
   })
 
-  test('are forgiven only when nothing is spelled so', () => {
+  test('are tolerated only when no entry contains the word as it is spelled', () => {
     expect(find('ether', { Ethes: {}, Ether: {} })).toEqual(['Ether'])
     expect(find('etherx', { Ethes: {}, Ether: {} })).toEqual(['Ether'])
   })
 
-  test('nothing spelled so means in the whole catalogue, not among what the filters leave', () => {
+  test('are not tolerated when an entry that the filters leave out contains the word as it is spelled', () => {
     const entries = [plainEntry('Ethers', { statuses: ['incoming'] }), plainEntry('Ethery')]
     const answer = buildCatalogue(entries).search(plainQuery({ q: 'ethers', groups: { statuses: 0b10 } }))
     expect(answer.ids).toEqual([])

@@ -29,7 +29,7 @@ test.each([
   expect(queryTokens(text)).toEqual({ words, runs })
 })
 
-test('a word with symbols has plain parts, one without has none', () => {
+test('a word with symbols has parts between its symbols; a word without symbols has none', () => {
   expect(plainParts('$btc')).toEqual(['btc'])
   expect(plainParts('a+b')).toEqual(['a', 'b'])
   expect(plainParts('btc')).toEqual([])

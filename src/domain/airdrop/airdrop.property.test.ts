@@ -75,7 +75,7 @@ describe('the bonus of an inviter', () => {
     [1_200_000n, 120_000n],
   ])('of %s is %s', (reward, bonus) => expect(bonusOf(reward)).toBe(bonus))
 
-  it('and the value of a reward are written in won with the price of before the start', () => {
+  it('and the value of a reward are written in won at the price from before the start', () => {
     expect(valueInWon({ units: 1_200_000n, decimals: 4, price: '98.5' })).toBe('11820')
     expect(valueInWon({ units: 1n, decimals: 0, price: '0.5' })).toBe('1')
     expect(valueInWon({ units: 3n, decimals: 0, price: '7' })).toBe('21')

@@ -14,7 +14,7 @@ describe('a pause', () => {
     expect(pauseEnd(span, at('09:59'))).toEqual(pauseEnd(span, at('09:12')))
   })
 
-  it('is over at its end, and lasts without one', () => {
+  it('is over at its end; without an end it lasts', () => {
     const from = at('09:00')
     expect(isPaused({ from, until: at('10:00') }, at('09:59'))).toBe(true)
     expect(isPaused({ from, until: at('10:00') }, at('10:00'))).toBe(false)

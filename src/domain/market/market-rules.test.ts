@@ -23,7 +23,7 @@ describe('an id', () => {
 })
 
 describe('a product code', () => {
-  it('names a symbol, whatever stands in it', () => {
+  it('names a symbol, whatever text it contains', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }).filter((text) => !/_USD/i.test(text) && !text.includes('\n')),
@@ -38,7 +38,7 @@ describe('a product code', () => {
 })
 
 describe('the small line', () => {
-  it('has at most 29 points and keeps both ends, as far as five digits do', () => {
+  it('has at most 29 points and keeps its first and last price to five digits', () => {
     const prices = fc.array(fc.option(fc.double({ min: 1e-9, max: 1e9, noNaN: true }), { nil: null }), {
       maxLength: 300,
     })

@@ -6,14 +6,14 @@ const maxLength = 60
 const page = 'The sale is open to all who have passed the check of identity. '.repeat(4)
 
 describe('two versions of a text', () => {
-  it('that are short stand whole', () => {
+  it('are not cut when they are short', () => {
     expect(differingParts({ before: 'Monday', after: 'Friday', maxLength })).toEqual({
       before: 'Monday',
       after: 'Friday',
     })
   })
 
-  it('that are alike for a page are cut to where they differ', () => {
+  it('are cut to where they differ when their first page is the same', () => {
     const parts = differingParts({
       before: `${page}It ends on Monday.`,
       after: `${page}It ends on Friday.`,
@@ -23,13 +23,13 @@ describe('two versions of a text', () => {
     expect(parts.after).toMatch(/^….*It ends on Friday\.$/)
   })
 
-  it('of which one goes on show what was added', () => {
+  it('show what was added when only the end of one is new', () => {
     const { before, after } = differingParts({ before: page, after: `${page}No refunds.`, maxLength })
     expect(after).toContain('No refunds.')
     expect(before).not.toBe(after)
   })
 
-  it('that differ are shown as different, and never longer than asked', () => {
+  it('look different when they differ, and are never longer than the limit', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300 })
     fc.assert(
       fc.property(text, text, text, (start, one, other) => {

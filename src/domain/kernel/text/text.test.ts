@@ -54,7 +54,7 @@ describe('cutting a text', () => {
     )
   })
 
-  it('counts the scripts it need not ask the segmenter about as the segmenter would', () => {
+  it('counts characters of simple scripts without the segmenter as the segmenter would', () => {
     const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
     const anyUnit = fc.integer({ min: 0x20, max: 0xffff }).map((unit) => String.fromCharCode(unit))
     const cjk = fc.constantFrom(
@@ -84,7 +84,7 @@ describe('cutting a text', () => {
     )
   })
 
-  it('a text is longer than a number exactly when its first characters are not all of it', () => {
+  it('a text is longer than a count only if it has more visible characters than that', () => {
     expect(firstCharacters(`a${family}b`, 2)).toBe(`a${family}`)
     expect(isLongerThan(`a${family}b`, 2)).toBe(true)
     expect(isLongerThan(`a${family}b`, 3)).toBe(false)
@@ -113,7 +113,7 @@ describe('text of a project', () => {
     expect(localised({ name: 'Kawara' }, 'excerpt', 'ja')).toBeUndefined()
   })
 
-  it('is found whenever any is present', () => {
+  it('is found whenever any text is present', () => {
     const keys = ['excerpt', ...languages.map((language) => `excerpt_${language}`)]
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.constantFrom(...languages), (key, language) => {

@@ -39,7 +39,7 @@ describe('date', () => {
     expect(formatMonthDay({ at, timeZone: 'UTC' })).toBe('4/15')
   })
 
-  it('is - when it is no date', () => {
+  it('is a dash when it is no date', () => {
     expect(formatDate({ at: 'TBA', timeZone, language: 'ja' })).toBe('-')
     expect(formatNumericDate({ at: NaN, timeZone })).toBe('-')
     expect(formatMonthDay({ at: new Date(NaN), timeZone })).toBe('-')

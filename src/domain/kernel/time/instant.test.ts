@@ -39,7 +39,7 @@ describe('day of a moment', () => {
     expect(dayAt({ at: '2026-04-16', timeZone: 'Asia/Tokyo' })).toBe('2026-04-16')
   })
 
-  it('is missing for what is no moment', () => {
+  it('is missing for a value that is no moment', () => {
     expect(dayAt({ at: 'soon', timeZone: 'UTC' })).toBeUndefined()
   })
 

@@ -51,12 +51,12 @@ describe('time ago', () => {
     expect(timeAgo({ at, now: new Date(now), language: 'en' })).toBe('1 hour ago')
   })
 
-  it('is - when a moment is missing', () => {
+  it('is a dash when a moment is missing', () => {
     expect(timeAgo({ at: 'never', now, language: 'ja' })).toBe('-')
     expect(timeAgo({ at: now, now: NaN, language: 'ja' })).toBe('-')
   })
 
-  it('never says zero of a unit, nor as many as make the next one', () => {
+  it('never has zero of a unit, nor as many as make the next larger unit', () => {
     const most: Record<string, number> = { minute: 59, hour: 23, day: 6, week: 4, month: 11 }
     const elapsed = fc.integer({ min: minute, max: 20 * 365 * day })
     fc.assert(

@@ -53,7 +53,7 @@ describe('the first moment of a day', () => {
     expect(starts(day, timeZone)).toBe(moment)
   })
 
-  it('is of that day and what is before it of an earlier one, in any zone', () => {
+  it('belongs to that day, and the millisecond before it to an earlier day, in any zone', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 12_000 }), fc.constantFrom(...zones), (count, timeZone) => {
         const day = addDays({ day: '2008-01-01', count })
@@ -73,12 +73,12 @@ describe('a time of the clocks of a zone', () => {
   const at = (text: string, timeZone: string) =>
     new Date(instantInZone({ wall: Date.parse(`${text}Z`), timeZone })).toISOString()
 
-  it('that comes twice is the first, and one that is skipped is as much later', () => {
+  it('that occurs twice is the first of both instants; one that is skipped is moved forward by as much as the clocks', () => {
     expect(at('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z')
     expect(at('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z')
   })
 
-  it('reads as it was shown, where it was shown at all', () => {
+  it('is shown again by the clocks of the zone, unless they skip it', () => {
     const moments = fc.integer({ min: Date.UTC(2009, 0, 1) / hour, max: Date.UTC(2037, 0, 1) / hour })
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (hours, timeZone) => {

@@ -11,7 +11,7 @@ describe('the axis of a chart', () => {
     expect(yuan(550_000)).toBe('55万元')
   })
 
-  it('writes other prices as they stand everywhere', () => {
+  it('writes other prices as everywhere else', () => {
     expect(axisPrice({ low: 1, high: 90_000, currency: 'USD', language: 'ja' })(79_000)).toBe('$79,000.00')
     expect(axisPrice({ low: 1, high: 900, currency: 'JPY', language: 'ja' })(812)).toBe('812円')
     expect(axisPrice({ low: 1, high: 9e6, currency: 'JPY', language: 'en' })(8e6)).toBe('¥8,000,000')

@@ -31,7 +31,7 @@ describe('the drawing that stands in for a chart', () => {
     expect(falling.match(/z/g)).toHaveLength(1)
   })
 
-  it('writes no number that is none', () => {
+  it('never writes NaN or infinity', () => {
     for (const some of [[], [candle(5, 2, 2)], [candle(5, 0, 0), candle(6, 0, 0)]]) {
       for (const shape of ['line', 'candle'] as const) {
         const drawn = Object.values(drawChart(some, { shape, scale: 'log' })).join(' ')

@@ -33,7 +33,7 @@ describe('the unit of a chart', () => {
 describe('what is read for a chart', () => {
   const usable = fc.subarray([...storedUnits], { minLength: 1 })
 
-  it('comes within a twentieth of the rule where candles of every length are kept', () => {
+  it('has points within 5 % of the unit when candles of every length are stored', () => {
     fc.assert(
       fc.property(span, (seconds) => {
         const unit = chartUnit(seconds)
@@ -44,7 +44,7 @@ describe('what is read for a chart', () => {
     )
   })
 
-  it('is the coarsest that comes so near, else the finest there is', () => {
+  it('is the coarsest unit of candles within 5 %, otherwise the finest', () => {
     fc.assert(
       fc.property(span, usable, (seconds, units) => {
         const unit = chartUnit(seconds)

@@ -37,7 +37,7 @@ describe('the line of a week', () => {
     expect(pointsOf(sparkPath([5, 5])).map(({ y }) => y)).toEqual([16, 16])
   })
 
-  it('went up, down or nowhere by its ends', () => {
+  it('rises, falls or stays level as its ends say', () => {
     expect([trendOf([1, 9, 2]), trendOf([2, 9, 1]), trendOf([2, 9, 2]), trendOf([])]).toEqual([1, -1, 0, 0])
   })
 })

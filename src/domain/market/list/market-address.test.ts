@@ -16,7 +16,7 @@ const defaults: MarketView = {
 }
 
 describe('the address of the list of coins', () => {
-  it('says nothing of what is as usual', () => {
+  it('leaves out default values', () => {
     expect(read('')).toEqual(defaults)
     expect(writeMarketView(defaults).toString()).toBe('')
     expect(writeMarketView(read('sort=volume&order=desc&page=1')).toString()).toBe('sort=volume')
@@ -37,7 +37,7 @@ describe('the address of the list of coins', () => {
     expect(read(query)).toEqual(defaults)
   })
 
-  it('tells an empty watchlist from none', () => {
+  it('distinguishes an empty watchlist from no watchlist', () => {
     expect(read('ids=').ids).toEqual([])
     expect(writeMarketView(read('ids=')).toString()).toBe('ids=')
     expect(read('ids=bitcoin,ETHEREUM,,bitcoin').ids).toEqual(['bitcoin'])
@@ -70,7 +70,7 @@ describe('a heading of the table', () => {
     expect(sortedBy(byPrice, 'name').order).toBe('asc')
   })
 
-  it('keeps what is searched, watched and shown in', () => {
+  it('keeps the search, the watchlist and the currency', () => {
     const view = read('q=bit&ids=bitcoin&currency=EUR')
     expect(sortedBy(view, 'cap')).toMatchObject({ q: 'bit', ids: ['bitcoin'], currency: 'EUR' })
   })

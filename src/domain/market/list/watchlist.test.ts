@@ -20,7 +20,7 @@ describe('a watchlist', () => {
     expect(toggleWatched(many.slice(0, maxIds), 'another')).toHaveLength(maxIds)
   })
 
-  it('is as before when a star is pressed twice', () => {
+  it('is unchanged after a star is pressed twice', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 20 })
     fc.assert(
       fc.property(ids, fc.stringMatching(/^[a-z]{7}$/), (watched, id) => {
@@ -29,7 +29,7 @@ describe('a watchlist', () => {
     )
   })
 
-  it('is the same in another order, and another with one more', () => {
+  it('is equal to itself in another order, and different with one more coin', () => {
     expect(isSameWatchlist(['a', 'b'], ['b', 'a'])).toBe(true)
     expect(isSameWatchlist(['a', 'b'], ['a'])).toBe(false)
     expect(isSameWatchlist(['a'], ['b'])).toBe(false)

@@ -32,7 +32,7 @@ describe('the converter', () => {
     expect(moneyToCoins({ amount, price: 2, currency: 'USD' })).toBeUndefined()
   })
 
-  it('knows nothing without a price', () => {
+  it('gives no result without a price', () => {
     expect(coinsToMoney({ amount: '1', price: null, currency: 'USD' })).toBeUndefined()
     expect(moneyToCoins({ amount: '1', price: null, currency: 'USD' })).toBeUndefined()
     expect(moneyToCoins({ amount: '1', price: 0, currency: 'USD' })).toBeUndefined()

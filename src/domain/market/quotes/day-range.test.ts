@@ -7,6 +7,6 @@ it('a price beyond the range of the day moves that end of it', () => {
   expect(dayRangeWith({ high: 12, low: 10 }, [])).toEqual({ high: 12, low: 10 })
 })
 
-it('a range that is not known stays unknown', () => {
+it('an unknown end of the range of the day stays unknown', () => {
   expect(dayRangeWith({ high: null, low: null }, [9])).toEqual({ high: null, low: null })
 })

@@ -11,7 +11,7 @@ const values = fc
 const currency = fc.constantFrom(...ratedCurrencies)
 
 describe('rates', () => {
-  it('are what one of each costs in the currency', () => {
+  it('are the prices of one unit of each currency in the chosen one', () => {
     expect(ratesIn({ currency: 'JPY', values: { BTC: 50_000, USD: 1, JPY: 0.01 } })).toEqual({
       BTC: 5_000_000,
       USD: 100,
@@ -19,7 +19,7 @@ describe('rates', () => {
     })
   })
 
-  it('go there and back again, and round by a third', () => {
+  it('convert there and back to the same amount, also by way of a third currency', () => {
     fc.assert(
       fc.property(values, currency, currency, currency, (known, a, b, c) => {
         const rate = (of: typeof a, within: typeof a) =>
@@ -31,7 +31,7 @@ describe('rates', () => {
     )
   })
 
-  it('leave out what has no known worth, and there are none in a currency without one', () => {
+  it('leave out currencies without a known value; in such a currency there are no rates', () => {
     expect(ratesIn({ currency: 'USD', values: { USD: 1, RUB: 0 } })).toEqual({ USD: 1 })
     expect(ratesIn({ currency: 'RUB', values: { USD: 1 } })).toBeUndefined()
   })

@@ -19,7 +19,7 @@ describe('the premium of an exchange', () => {
     expect(premiumPercent({ price, world })).toBeNull()
   })
 
-  it('is positive exactly when it is dearer here', () => {
+  it('is positive exactly when the exchange is dearer than the world', () => {
     const price = fc.double({ min: 1e-6, max: 1e9, noNaN: true })
     fc.assert(
       fc.property(price, price, (here, world) => {
