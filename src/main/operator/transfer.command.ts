@@ -4,11 +4,11 @@ import { quoted, WrongArguments } from './command/wrong-arguments.ts'
 import { contentKinds, contentNames, type ContentName } from './content-kinds.ts'
 
 export const importCommand = verb({
-  help: `Imports rows: ${contentNames.join(', ')}.
-The file has a JSON object on each line. Rows that are equal to the stored ones change nothing. Rows that cannot be read
-are listed by line and left out. --dry-run writes nothing. A file of candles is CSV with the columns time (seconds since
-1970), open, high, low, close, volume; without --coin the symbol at the end of the file name says which coin, as in
-candles-BTC.csv.`,
+  help: `Imports rows of one kind from a file: ${contentNames.join(', ')}.
+The file has a row on each line, as a JSON object. Rows that are equal to the stored ones change nothing. Rows that cannot
+be read are listed by line and left out. --dry-run says what would change and writes nothing. A file of candles is CSV
+with the columns time (seconds since 1970), open, high, low, close, volume. --coin says of which coin they are; without it
+the symbol at the end of the file name does, as in candles-BTC.csv.`,
   id: kindAndFile({ verb: 'import', label: 'KIND FILE', isFileRequired: true }),
   options: { coin: optional('ID'), 'dry-run': flag },
   check({ id, coin }) {
@@ -22,7 +22,8 @@ candles-BTC.csv.`,
 
 export const exportCommand = verb({
   help: `Exports all rows of a kind, one JSON object on each line, ordered by id, to the file or the standard output.
-Use npm run --silent to keep the lines of npm itself out of it. The file can be imported unchanged. Candles are not exported.`,
+Type npm run --silent, or npm adds lines of its own to the standard output. import reads the file unchanged. Candles are
+not exported.`,
   id: kindAndFile({ verb: 'export', label: 'KIND [FILE]', isFileRequired: false }),
   check({ id: { content } }) {
     if (!('exportTo' in contentKinds[content])) throw new WrongArguments('Candles are not exported.')

@@ -17,26 +17,26 @@ export const quizzes: Thing = {
   help: 'Quizzes of the airdrop, and the pools of tokens that winners are paid from.',
   verbs: {
     list: verb({
-      help: 'Lists quizzes with their state and what is left of their pools.',
+      help: 'Lists quizzes with their state and the number of tokens left in their pools.',
       run: async (_, deps) => (await load()).list(deps),
     }),
     show: verb({
-      help: 'Shows a quiz: token, reward, price, how many people have answered and won.',
+      help: 'Shows a quiz: its token, its reward, the price of the token, how many people have answered and how many have won.',
       id: quiz,
       run: async (input, deps) => (await load()).show(input, deps),
     }),
     pause: verb({
-      help: 'Pauses a quiz: the site shows it and takes no answers.',
+      help: 'Pauses a quiz: the site still shows it, but takes no answers.',
       id: quiz,
       run: async (input, deps) => (await load()).setState({ ...input, isPaused: true }, deps),
     }),
     resume: verb({
-      help: 'Ends the pause of a quiz.',
+      help: 'Ends the pause of a quiz: the site takes answers again, until the quiz is over.',
       id: quiz,
       run: async (input, deps) => (await load()).setState({ ...input, isPaused: false }, deps),
     }),
     set: verb({
-      help: 'Sets the pool: how many tokens a quiz pays out in total, never fewer than it has paid out already.',
+      help: 'Sets the pool: how many tokens a quiz pays out in total. Refused when the quiz has paid out more already.',
       id: quiz,
       options: { pool: required('AMOUNT', 'Say how many tokens the pool has in total, with --pool.') },
       run: async (input, deps) => (await load()).changePool(input, deps),
@@ -48,8 +48,8 @@ export const winners: Thing = {
   help: 'Winners of quizzes.',
   verbs: {
     list: verb({
-      help: `Writes winners, rewards, times and numbers of transactions to the standard output. Use npm run --silent to keep the
-lines of npm itself out of it.`,
+      help: `Writes the winners of a quiz to the standard output, with rewards, times and ids of transactions. Type npm run --silent,
+or npm adds lines of its own.`,
       id: quiz,
       options: { format: choice(winnerFormats, '--format') },
       run: async (input, deps) => (await load()).listWinners(input, deps),

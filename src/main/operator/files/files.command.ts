@@ -22,7 +22,7 @@ export const files: Thing = {
       run: async (input, deps) => (await load()).list(input, deps),
     }),
     remove: verb({
-      help: 'Deletes an image even if something refers to it. PATH is /files/….png, or its name in earlier versions.',
+      help: 'Deletes an image even if something refers to it. PATH is /files/ followed by the\nname of the image, or by its name in an earlier version of the site.',
       id: path,
       run: async (input, deps) => (await load()).remove(input, deps),
     }),

@@ -36,13 +36,14 @@ export const inbox: Thing = {
   verbs: {
     list: verb({
       help: `Lists messages, the newest first, 50 a page. Messages that a program probably wrote are in junk.
---matching selects messages with a text in their name, address, URL or message.`,
+--matching selects messages with a text in their name, address, URL or message, --caller those of one sender (the eight
+letters and figures that the list shows).`,
       options: { folder, ...filters, page },
       run: async ({ folder: typed = 'inbox', ...input }, deps) =>
         (await load()).list({ folder: typed, ...input }, deps),
     }),
     group: verb({
-      help: 'Counts the messages with the same purpose, the same caller and the same beginning.',
+      help: 'Counts messages with the same purpose, caller and beginning, to find what to archive together.',
       options: { folder },
       run: async ({ folder: typed = 'inbox' }, deps) => (await load()).group(typed, deps),
     }),

@@ -19,11 +19,11 @@ export const mail: Thing = {
       run: async (_, deps) => (await load()).showStatus(deps),
     }),
     retry: verb({
-      help: 'Makes every waiting mail due now; the site tries a held queue again at once.',
+      help: 'Makes every waiting mail due now. If the queue is held because the mail server refuses mails, the site tries one at once.',
       run: async (_, deps) => (await load()).retry(deps),
     }),
     suppress: verb({
-      help: 'Stops all mail to an address and its tagged forms (me+tag@…), and drops the mails that wait for it.',
+      help: 'Stops all mail to an address and its tagged forms (me+tag@…), and drops the mails that wait for it. --reason is a\nnote that is stored with the address.',
       id: address,
       options: { reason: optional('TEXT') },
       run: async (input, deps) => (await load()).suppressAddress(input, deps),
@@ -40,7 +40,7 @@ export const bounces: Thing = {
   help: 'Bounces and complaints that mail servers have sent back.',
   verbs: {
     read: verb({
-      help: 'Reads a mailbox (mbox), one message, or a directory of either. A message counts once, even if it is read again.',
+      help: 'Reads the bounces and complaints in a mailbox (mbox), in one message or in a directory of either, and stops mail to the\naddresses that they rule out. A message counts once, even if it is read again.',
       id: required('FILE', 'Say which file of bounces to read.'),
       run: async (input, deps) => (await import('./read-bounces.ts')).readBounces(input, deps),
     }),
@@ -51,7 +51,7 @@ export const followers: Thing = {
   help: 'People who follow the site by mail.',
   verbs: {
     erase: verb({
-      help: 'Deletes the follows, requests, waiting mails and bounces of an address.',
+      help: 'Deletes everything about an address: follows, requests, waiting mails and bounces. If it gets no mail, a hash is kept.',
       id: address,
       run: async (input, deps) => (await load()).eraseAddress(input, deps),
     }),

@@ -20,7 +20,7 @@ const keyOrEntry = required('KEY|ITEM_ID', missingKey, (word) => {
 const load = () => import('./run-owner-keys.ts')
 
 export const ownerKeys: Thing = {
-  help: 'Keys with which owners edit their entries.',
+  help: 'Keys with which owners of projects edit their entries.',
   verbs: {
     list: verb({
       help: 'Lists keys: the entry, when the key was issued, last used and revoked.',

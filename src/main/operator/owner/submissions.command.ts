@@ -21,7 +21,7 @@ export const submissions: Thing = {
       run: async (input, deps) => (await load()).showSubmission(input, deps),
     }),
     approve: verb({
-      help: 'Publishes a submission as an entry. The sender gets a mail; with --key it has a key to edit the entry.',
+      help: 'Publishes a submission as an entry. The sender gets a mail; with --key the mail has a link to edit the entry.',
       id: submission,
       options: { key: flag },
       run: async (input, deps) => (await load()).approve(input, deps),

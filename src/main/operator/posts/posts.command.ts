@@ -16,13 +16,14 @@ export const posts: Thing = {
     import: verb({
       help: `Imports a folder of Markdown files with a head (title, author; slug, tags, cover, excerpt, status, published,
 updated) and the pictures beside them. Files with faults are listed and left out.
---leave-out-missing imports a post without the pictures that are missing: the page shows their descriptions.`,
+--dry-run says what would change and writes nothing. --leave-out-missing imports posts whose pictures are missing: their
+pages show the descriptions of the pictures instead.`,
       id: required('DIR', 'Say which folder has the Markdown files.'),
       options: { 'dry-run': flag, 'leave-out-missing': flag },
       run: async (input, deps) => (await load()).importFolder(input, deps),
     }),
     list: verb({
-      help: 'Lists scheduled posts and drafts.',
+      help: 'Lists the posts that are not public yet: scheduled posts and drafts.',
       run: async (_, deps) => (await load()).list(deps),
     }),
     preview: verb({

@@ -44,14 +44,14 @@ price applies only to new subscriptions.`,
 }
 
 export const coupons: Thing = {
-  help: 'Coupons that lower the price of a plan.',
+  help: 'Coupons that lower the first payment for a plan.',
   verbs: {
     list: verb({
-      help: 'Lists coupons with their discounts, plans, uses and ends.',
+      help: 'Lists coupons: discount, plans, how often each was used and when it expires.',
       run: async (_, deps) => (await loadSold()).listAllCoupons(deps),
     }),
     add: verb({
-      help: 'Adds a coupon with --percent or with --amount in minor units, for every plan or for those of --plan. --uses limits how\noften it can be used, --ends is the moment it ends.',
+      help: 'Adds a coupon that lowers the first payment by --percent, or by --amount in minor units (JPY=1000 is 1,000 yen), for every\nplan or for those of --plan. --uses limits how often it can be used in total; --ends is when it expires.',
       id: required('CODE', 'Say the code of the coupon.'),
       options: {
         percent: optional('N', Number),
@@ -73,7 +73,7 @@ export const coupons: Thing = {
       },
     }),
     end: verb({
-      help: 'Ends a coupon.',
+      help: 'Ends a coupon: buyers cannot use it any more.',
       id: required('CODE', 'Say the code of the coupon.'),
       run: async (input, deps) => (await loadSold()).end(input, deps),
     }),
@@ -84,7 +84,7 @@ export const subscriptions: Thing = {
   help: 'Subscriptions to CoinView Premium.',
   verbs: {
     list: verb({
-      help: 'Lists subscriptions, the newest first, 50 a page.',
+      help: 'Lists subscriptions, the newest first, 50 a page; --state and --email select some.',
       options: { state: choice(subscriptionStates, '--state'), email: optional('ADDRESS'), page },
       run: async (input, deps) => (await loadSubscriptions()).list(input, deps),
     }),
@@ -94,7 +94,7 @@ export const subscriptions: Thing = {
       run: async (input, deps) => (await loadSubscriptions()).show(input, deps),
     }),
     cancel: verb({
-      help: 'Ends a subscription when its paid period is over.',
+      help: 'Ends a subscription when its paid period is over, without a refund.',
       id: subscription,
       run: async (input, deps) => (await loadSubscriptions()).cancel(input, deps),
     }),

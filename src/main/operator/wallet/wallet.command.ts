@@ -18,15 +18,15 @@ export const wallet: Thing = {
 }
 
 export const deliveries: Thing = {
-  help: 'Webhooks to dApps.',
+  help: 'Webhooks to the servers of dApps.',
   verbs: {
     list: verb({
-      help: 'Lists the latest webhooks to all dApps, or to the one of --dapp, and their outcomes.',
+      help: 'Lists the latest webhooks and their outcomes, of all dApps or of the one whose id is --dapp.',
       options: { dapp: optional('ID') },
       run: async (input, deps) => (await load()).listDeliveries(input, deps),
     }),
     retry: verb({
-      help: 'Sends a failed webhook again, or with --all every webhook that the site gave up.',
+      help: 'Sends a webhook again that the site has given up, or with --all every such webhook.',
       id: optional('ID', (word) => {
         if (!uuid.test(word)) throw new WrongArguments(missing)
         return word
