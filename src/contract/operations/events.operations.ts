@@ -11,7 +11,7 @@ export const eventsOperations = {
     method: 'POST',
     path: '/api/events/search',
     area: 'events',
-    summary: `Search events of the calendar between two days, the earliest first, ${defaultEvents} at a time by default`,
+    summary: `Search events of the calendar from a first to a last day, the earliest first, ${defaultEvents} at a time by default`,
     body: EventSearchRequest,
     reply: EventSearchResult,
     readOnly: true,

@@ -51,7 +51,7 @@ export const PreferenceChangeRequest = Type.Object({
   ),
   span: Type.Optional(
     Type.Enum([...pauseSpans], {
-      description: 'Length of the pause, for pause: a week, 30 days, or open: until resume',
+      description: 'Length of the pause, for pause: a week, a month, or open: until resume',
     }),
   ),
   isConfirmed: Type.Optional(Type.Boolean({ description: 'Must be true for erase, which cannot be undone' })),

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import { quizPhases } from '../../domain/airdrop/quiz-phase.ts'
+import { quizPhases, upcomingMilliseconds } from '../../domain/airdrop/quiz-phase.ts'
 import { maxChoices, maxQuestions } from '../../domain/airdrop/quiz.ts'
 import { inviterPercent } from '../../domain/airdrop/reward.ts'
+import { day } from '../../domain/kernel/time/durations.ts'
 import { Nullable } from './wire.ts'
 
 const Phase = Type.Enum([...quizPhases], {
-  description:
-    'upcoming: begins more than five days from now; opening: begins within five days or has begun; ended: is over',
+  description: `upcoming: begins more than ${upcomingMilliseconds / day} days from now; opening: begins earlier or has begun; ended: is over`,
 })
 
 const quiz = {

@@ -1,7 +1,7 @@
 export const quizPhases = ['upcoming', 'opening', 'ended'] as const
 export type QuizPhase = (typeof quizPhases)[number]
 
-const upcomingMilliseconds = 432_000_000
+export const upcomingMilliseconds = 432_000_000
 
 /** Milliseconds since 1970. */
 interface QuizTimes {

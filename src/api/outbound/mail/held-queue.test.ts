@@ -8,6 +8,7 @@ import { mailFigures } from './mail-figures.store.ts'
 import { makeAllDue } from './mail-hold.store.ts'
 import { mailIdentity } from './mail-identity.ts'
 import { mailQueue } from './mail-queue.store.ts'
+import { policyHoldMessage } from './sending/failed-mails.ts'
 
 let database: Database
 let sending: MailSending
@@ -82,7 +83,7 @@ describe('a refusal by policy', () => {
         suppressed: {},
         queue: { held_by: 'policy', held_reason: expect.stringMatching(/^55[04]/) as string },
       })
-      expect(alarms()).toMatchObject([{ msg: expect.stringContaining('the queue is held') as string }])
+      expect(alarms()).toMatchObject([{ msg: policyHoldMessage }])
       ends()
       await runFor(2 * 60 * minute)
       expect(recipients()).toEqual(readers(60).toSorted())

@@ -47,15 +47,15 @@ const MarketTotals = Type.Object(
     market_cap_percent_change_24h: Type.Unsafe<number | null>({
       type: ['number', 'null'],
       description:
-        'Change of the total market cap over 24 hours in percent, calculated from the price changes of the coins.',
+        'Change of the total market cap within a day in percent, calculated from the price changes of the coins.',
     }),
     '24h_volume_usd': Figure,
     bitcoin_percent: Type.Unsafe<number | null>({
       type: ['number', 'null'],
       description: 'Share of bitcoin in the total market cap in percent.',
     }),
-    gainers_24h: Type.Integer({ description: 'Number of coins whose price has risen over 24 hours.' }),
-    losers_24h: Type.Integer({ description: 'Number of coins whose price has fallen over 24 hours.' }),
+    gainers_24h: Type.Integer({ description: 'Number of coins whose price has risen within a day.' }),
+    losers_24h: Type.Integer({ description: 'Number of coins whose price has fallen within a day.' }),
     quoted_at: Moment,
   },
   {
@@ -74,7 +74,7 @@ export const MarketSearchQuery = Type.Object({
   sort: Type.Optional(
     Type.Enum(marketSorts, {
       description:
-        'Column to sort by; high and low are of the last 24 hours, cap is the market cap; default: rank by market cap',
+        'Column to sort by; high and low are of the last day, cap is the market cap; default: rank by market cap',
     }),
   ),
   order: Type.Optional(

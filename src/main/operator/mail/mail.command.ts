@@ -23,7 +23,7 @@ export const mail: Thing = {
       run: async (_, deps) => (await load()).retry(deps),
     }),
     suppress: verb({
-      help: 'Stops all mail to an address and its tagged forms (me+tag@…), and drops the mails that wait for it. --reason is a\nnote that is stored with the address.',
+      help: 'Stops all mail to an address and its tagged forms (me+tag@…), and drops the mails that wait for it. --reason is a\nnote, which the owner of the address can read in the export of their data.',
       id: address,
       options: { reason: optional('TEXT') },
       run: async (input, deps) => (await load()).suppressAddress(input, deps),
