@@ -21,7 +21,7 @@ const junk = [
 const site = await startChild('site-process.ts')
 const memory = watchMemory(site.pid)
 const faults: string[] = []
-// Repeats each request until the memory of the process has settled.
+// Sends junk until the memory of the process no longer grows, so that the measured requests add only what junk leaves behind.
 for (let round = 0; round < 500; round++) for (const make of junk) await ask(make(0))
 await ask({ path: hot })
 memory.settle()
@@ -35,7 +35,7 @@ for (let number = 1; number <= count; number++) {
   await ask({ path: hot })
 }
 const seconds = (performance.now() - started) / 1000
-// The cache renders the page again twice a minute, so a few of these hundred requests may miss it.
+// The cache renders the page again twice a minute, so a few of these hundred requests may not be answered from the cache.
 const before = await cachedAnswers()
 const answers = await askInTurn(100)
 const isKept = (await cachedAnswers()) - before > 50 && answers.every(({ headers }) => headers.etag === etag)

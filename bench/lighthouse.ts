@@ -42,7 +42,7 @@ function judge({ path, result }: { path: string; result: Result }): string[] {
     score: scoreOf(result, category),
   }))
   const valueOf = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN
-  // Rounded to a thousandth, as Lighthouse shows it.
+  // A figure rounded to a thousandth, as Lighthouse shows it.
   const shift = Math.round(valueOf('cumulative-layout-shift') * 1000) / 1000
   for (const { category, score } of scores) console.log(`  ${category.padEnd(16)} ${score}`)
   console.log(`  LCP              ${(valueOf('largest-contentful-paint') / 1000).toFixed(2)} s`)

@@ -50,7 +50,8 @@ export async function compareWithBare(compared: Compared) {
 }
 
 async function compareOnce({ site, path, headers, unchanged }: Compared & { site: ChildServer }) {
-  // The `etag` is read again before each turn, because a page whose prices have changed is sent in full.
+  // The `etag` is read again before each turn: prices on the page may have changed, and with the old `etag` the page would be
+  // sent in full instead of a 304.
   const asks = async () =>
     unchanged
       ? { ...headers, 'if-none-match': String((await ask({ port: site.port, path, headers })).headers.etag) }

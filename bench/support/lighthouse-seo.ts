@@ -26,7 +26,7 @@ const listed = [
   '/page/terms',
   '/page/interviews',
 ]
-/** The blog exists in Japanese only. */
+/** Pages of the blog, which exists in Japanese only. */
 const listedInJapanese = ['/blog', '/blog/tags/%E7%A8%8E%E9%87%91', '/blog/posts/reading-lock-up-tables']
 /**
  * Pages that are kept out of search engines by design: search results, pages opened from mails, pages inside the app, and error

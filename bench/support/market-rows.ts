@@ -51,7 +51,7 @@ function benchCoin({ number, price, random }: { number: number; price: number; r
   }
 }
 
-/** 30 days of five-minute candles, a year of hourly ones and ten years of daily ones. */
+/** The number of candles of one coin: 30 days of five-minute ones, a year of hourly ones and ten years of daily ones. */
 export const candlesOfACoin = 8_640 + 8_760 + 3_650
 
 /** Candles are inserted as they arrive in production: one moment after the other, for all coins. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Watches the memory of another process and reports by how much its peak exceeds the peak before `settle`. Peaks are compared
- * because a single reading depends on garbage collection.
+ * Watches the memory of another process. Reports by how much its peak since `settle` exceeds the peak before: a single reading
+ * would depend on garbage collection.
  */
 export function watchMemory(pid: number) {
   let settled: number | undefined

@@ -1,7 +1,7 @@
 import { runOperator } from './operator/run-operator.ts'
 
 let isStopped = false
-// The listener runs once: a second Ctrl-C ends the process.
+// Only the first Ctrl-C is handled, so that a second one ends the process at once.
 process.once('SIGINT', () => (isStopped = true))
 
 // `npm run site -- … | head` closes the pipe after some lines, which is no failure.

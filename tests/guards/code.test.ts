@@ -18,7 +18,7 @@ test('no file is longer than 250 lines', () => {
 
 test('addresses of the site are built in src/words only', () => {
   const firstParts = pages.flatMap(({ path }) => /^\/(?<part>[a-z-]+)/.exec(path)?.groups?.['part'] ?? [])
-  // An address at the start of a text in code or markup: `'/ico'`, "`/ico/${id}`", `href="/market?…"`.
+  // Matches an address at the start of a text in code or markup: `'/ico'`, "`/ico/${id}`", `href="/market?…"`.
   const path = new RegExp(`['"\`]/(?:api|${[...new Set(firstParts)].join('|')})(?=[/?#'"\`$])[^'"\`]*`, 'g')
   const built = sourceFiles('src', /^src\/(?:api|web|main)\/.*\.tsx?$/)
     // The service worker compares addresses and links to none; the gallery exists in development only.

@@ -34,7 +34,7 @@ async function create(page: Page, name: string) {
 }
 
 test.beforeEach(({ troubles }) => {
-  // The API answers 401 before the login, which browsers log as an error.
+  // Browsers log it as an error when the API answers 401, as it does before the login.
   troubles.allow(/status of 40[134]/)
 })
 

@@ -72,7 +72,7 @@ for (const way of ['button', 'Escape'] as const) {
       else await sheet.getByRole('button', { name: list.close }).click()
       await expect(sheet).toBeHidden()
     }
-    // Runs twice, because the sheet must get a history entry again when it opens a second time.
+    // The sheet is opened and closed twice, because it must get a history entry the second time too.
     for (const _ of ['once', 'again']) {
       await page.getByRole('button', { name: list.filters }).click()
       await expect(sheet).toBeVisible()

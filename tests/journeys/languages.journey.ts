@@ -103,7 +103,7 @@ test.describe('addresses with more parameters than the page reads', () => {
     '/market/bitcoin?range=2w&amount=many&zz=1',
     '/page/terms?zz=1&theme=neon&inApp=yes',
   ]) {
-    // A hydration mismatch is logged as an error, which fails a journey.
+    // The test needs no check of its own: a hydration mismatch is logged as an error, which fails every journey.
     test(`${address} is hydrated without a mismatch`, async ({ page }) => {
       await openHydrated(page, address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -32,7 +32,7 @@ export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
       sockets.add(socket)
       socket.on('error', () => socket.destroy())
       socket.on('data', (data) => void (other.destroyed || other.write(data)))
-      // While the proxy is frozen, the other side must not notice that a client has gone.
+      // A client may hang up while the proxy is frozen. The server must not notice, so its connection stays open.
       socket.on('close', () => {
         sockets.delete(socket)
         if (!isFrozen) other.destroy()

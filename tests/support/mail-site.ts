@@ -24,7 +24,7 @@ export async function openMailSite(
     pass(milliseconds: number) {
       passed += milliseconds
     },
-    /** The mails to an address, once all queued mails have been sent. */
+    /** Waits until all queued mails have been sent, and returns those to this address. */
     async mailsTo(address: string): Promise<Mail[]> {
       await eventually(
         () => site.database.query('select 1 from mails'),

@@ -16,7 +16,10 @@ export interface TestPostgres {
 
 const run = promisify(execFile)
 
-/** Faster settings: data need not survive a crash, and no table lives long enough for autovacuum. */
+/**
+ * Settings that make PostgreSQL faster: the data of tests need not survive a crash, and no table lives long enough for
+ * autovacuum.
+ */
 const forgetful = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
 
 /** A PostgreSQL server of its own: the real one if the machine has it, otherwise the embedded engine behind a socket. */

@@ -19,9 +19,9 @@ export interface RequestedPayment {
   readonly amount: string
   /** A UUID; created when missing. Sending the same one again returns the same request. */
   readonly trace_id?: string
-  /** Shown to both sides in the ledger. At most 140 characters. */
+  /** A memo that both sides see in the ledger. At most 140 characters. */
   readonly memo?: string
-  /** Shown to the payer beside the amount. At most 280 characters. */
+  /** A text that the payer sees beside the amount. At most 280 characters. */
   readonly description?: string
 }
 

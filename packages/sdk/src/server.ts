@@ -40,7 +40,7 @@ export interface WalletServer {
   readonly transactions: (requested?: TransactionsQuery) => Promise<TransactionPage>
 }
 
-/** For servers. Calls are authenticated with the secret of the dApp. */
+/** Creates the wallet for the code of a server. Its calls are authenticated with the secret of the dApp. */
 export function createServer(options: ServerOptions): WalletServer {
   const call = createCaller(options)
   const dapp_id = checkedText('dapp_id', options.dapp_id)

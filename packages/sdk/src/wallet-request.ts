@@ -26,7 +26,10 @@ export interface WalletRequest {
 
 const firstPoll = 1_000
 const slowestPoll = 5_000
-/** The wallet reports an expired request itself; this margin allows for clocks that differ. */
+/**
+ * Milliseconds that the SDK waits after a request has expired: the wallet itself reports that, and its clock may differ from this
+ * one.
+ */
 const deadline = 30_000
 
 type PendingRequest = Pick<WalletRequest, 'request_id' | 'trace_id' | 'expires_at'>

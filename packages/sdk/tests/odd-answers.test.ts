@@ -175,7 +175,7 @@ describe('an argument', () => {
   it.each([5, 0.1, '0', '-1', '1e3', '01', '', '1,000', null, undefined, 5n])(
     'is refused when it is the amount %s',
     async (amount) => {
-      // TypeScript refuses this amount too, but pages in JavaScript have no compiler.
+      // TypeScript refuses an amount of this type already, but pages written in JavaScript have no compiler.
       const requested = { asset_id: 'test-usd', amount: amount as unknown as string }
       expect(await failureOf(wallet.payment(requested))).toMatchObject({ code: 'invalid_argument' })
     },

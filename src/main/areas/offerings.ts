@@ -30,7 +30,8 @@ export async function openOfferings(foundation: Foundation) {
     .catch((error: unknown) =>
       logger.warn({ err: error }, 'could not load offerings into the catalogue; trying again'),
     )
-  // A small catalogue is loaded before the site starts. While a large one loads, only searches wait.
+  // The start waits until a small catalogue is loaded. While a large one is loading, the site already answers requests, and only
+  // searches wait.
   await Promise.race([loading, pause(loadMilliseconds, undefined, { ref: false })])
   const { listed } = catalogue
   const operations = {

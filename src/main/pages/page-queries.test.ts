@@ -52,7 +52,8 @@ beforeAll(async () => {
   }
   const now = () => new Date(time)
   site = await openBuiltSite({ DEMO: '0' }, { now, database, cachesPages: false })
-  // The catalogue is loaded once at the start; a search without results reads no entries.
+  // The catalogue is loaded once at the start. A search without results waits for it and reads no entries, so the queries counted
+  // later are those of pages.
   await askJson(site, '/api/search?q=nothing-is-called-so')
 })
 afterAll(() => site.close())

@@ -102,7 +102,7 @@ export const blogList = pairs(['q', ...postsOfTag.names], (query) => {
   return [...pairOf('q', q === '' ? undefined : q), ...postsOfTag.read(query)]
 })
 
-/** Always includes the language of the badge, because the language of the page is unknown here. */
+/** The query of the badge builder always names the language of the badge, because the language of the page is unknown here. */
 export const badgeBuilder = pairs(
   ['item', 'q', 'kind', 'size', 'scheme', 'lang', 'code', 'missing'],
   (query) => {

@@ -39,7 +39,7 @@ export default function InvitePage() {
         title={invite === null ? t.title() : t.titleInvited(invite)}
         description={t.description()}
         path={path}
-        // An invitation is for the friends of one person, not for search engines.
+        // The page is kept out of search engines, because an invitation is for the friends of one person.
         unlisted={invite !== null || page.isUnknown}
         {...(first && { card: first.picture })}
       />

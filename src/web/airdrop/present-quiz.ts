@@ -13,7 +13,7 @@ export type QuizState = 'open' | 'empty' | 'paused' | 'soon' | 'upcoming' | 'end
 
 export function presentQuiz(quiz: Wire, { language, now }: { language: Language; now: Date }) {
   const amount = (value: string) => formatAmount({ value, language })
-  // Rounded down, so that a pool shows 100% only while it is full.
+  // The percentage is rounded down, so that a pool shows 100% only while it is full.
   const percent = Math.floor((Number(quiz.pool_left) / Number(quiz.pool)) * 1_000) / 10
   return {
     id: quiz.id,

@@ -52,7 +52,7 @@ function EmbedCode({ look, project, code: format, hrefOf }: EmbedCodeProps) {
   )
 }
 
-/** The address follows every choice, so that it can be shared and the back button works. */
+/** Each choice navigates to an address that contains it, so that the address can be shared and the back button works. */
 export default function Builder({ view, project }: { view: BadgeView; project: ChosenProject }) {
   const links = useLinks()
   const { language } = useSite()

@@ -87,7 +87,7 @@ export function LookForm({ view, look, onChange }: LookFormProps) {
   )
 }
 
-/** The field of the badge's theme is called `scheme`, because `theme` is the theme of the site. */
+/** Reads the form. The field of the badge's theme is called `scheme`, because `theme` is the theme of the site. */
 function readLookOf(form: HTMLFormElement, look: BadgeLook): BadgeLook {
   const { scheme, ...fields } = Object.fromEntries(new FormData(form))
   return readBadgeLook({ ...fields, theme: scheme }, look.lang).look

@@ -2,7 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 
-/** Tags of a post, positioned above the link that covers the whole row. */
+/** The tags of a post. They lie above the link that covers the whole row, so that they can be clicked. */
 export function PostTags({ tags }: { tags: readonly string[] }) {
   const t = useMessages('blog')
   const links = useLinks()

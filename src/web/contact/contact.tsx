@@ -138,7 +138,7 @@ function SentMessage({ onMore }: { onMore: (() => void) | undefined }) {
   const t = useMessages('contact')
   const links = useLinks()
   const title = useRef<HTMLHeadingElement>(null)
-  // The focused button has disappeared, so the focus moves to the title.
+  // The button that had the focus has disappeared with the form, so the title takes the focus.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-5">

@@ -26,7 +26,7 @@ class KawaraWidget extends HTMLElement {
     addEventListener('message', this.#listener)
     if (this.#frame !== undefined) return
     const kind = widgetKinds.find((known) => known === this.getAttribute('kind'))
-    // With an unknown kind the element keeps its content.
+    // An element with an unknown kind keeps its content, the link with a picture.
     if (kind === undefined) return
     const query = new URLSearchParams()
     for (const { name, value } of this.attributes) if (!ownAttributes.has(name)) query.set(name, value)

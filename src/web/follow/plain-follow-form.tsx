@@ -9,7 +9,7 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 interface PlainFollowFormProps {
   readonly itemId?: string | undefined
   readonly email?: string
-  /** Proof of the first submit, needed by the second one, which confirms the address. */
+  /** The ticket of the first submit; the second submit, which confirms the address, must contain it. */
   readonly ticket?: string
   readonly fault?: string | undefined
 }

@@ -51,7 +51,10 @@ async function reportVisit(visit: Omit<Visit, 'assets'>): Promise<void> {
 
 const closedKey = 'language-suggestion'
 
-/** Fetched only for readers whose browser prefers another language. If that fails, nothing is shown. */
+/**
+ * The strip that offers another language is fetched only if the reader's browser prefers another one. If that fails, nothing is
+ * shown.
+ */
 const LanguageStrip = lazy(() => import('./language-strip.tsx').catch(() => ({ default: () => <></> })))
 
 function LanguageSuggestion() {
@@ -79,7 +82,7 @@ function suggestedLanguage(language: Language): Language | undefined {
   return localStorage.getItem(closedKey) === null ? preferred : undefined
 }
 
-/** The part of the frame that may hydrate after the page: footer, notifications and scroll position. */
+/** The parts around the page that may be hydrated after it: footer, notifications and the code that keeps the scroll position. */
 export default function DeferredFrame() {
   const t = useMessages('frame')
   const { inApp } = useSite()

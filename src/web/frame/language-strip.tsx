@@ -8,8 +8,8 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { useLanguageLinks } from './language-select.tsx'
 
 /**
- * Tells the reader, in their language, that the site has it. Left out where the page says so itself, to readers who
- * were redirected there.
+ * Tells readers, in their own language, that the site exists in it. Not shown to readers whom the site has redirected from their
+ * language, because the page itself tells them.
  */
 export default function LanguageStrip({ language, onClose }: { language: Language; onClose: () => void }) {
   const t = use(loadMessages(language, 'frame'))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Data that only the browser loads: when the page is shown, and again when it is back online. Results after the page is
- * left are dropped.
+ * Loads data that only the browser can load: when the page is shown, and again when the browser is back online. A result that
+ * arrives after the reader has left the page is dropped.
  */
 export function useBrowserData<Found>(look: () => Promise<Found>, first: Found) {
   const [found, setFound] = useState(first)

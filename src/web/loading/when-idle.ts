@@ -1,5 +1,5 @@
 export function whenIdle(work: () => void): () => void {
-  // Safari has no `requestIdleCallback`.
+  // Safari has no `requestIdleCallback`, so a short timer replaces it there.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200)
     return () => clearTimeout(timer)

@@ -1,6 +1,6 @@
 import type { LoadArguments } from '../loading/load.ts'
 
-/** Makes a load for a static page: the one with the given id, or the one named in the address. */
+/** Makes the load function of a static page: of the page with this id, or of the one that the address names. */
 export function loadPage(pageId?: string) {
   return ({ client, params }: LoadArguments) => client.getPage({ pageId: pageId ?? params['pageId'] ?? '' })
 }

@@ -37,7 +37,7 @@ export function AlertForm({ linkedSubject, push }: AlertFormProps) {
       const value = fields.get(name)
       return typeof value === 'string' ? value : ''
     }
-    // If the name in the field was edited after choosing a coin, the choice is void.
+    // The reader has edited the name after choosing a coin from the list, so the choice no longer counts.
     if (coin === null || text('coin') !== coin.name) {
       setFaults({ coin: t.chooseCoin() })
       form.querySelector<HTMLInputElement>('[name="coin"]')?.focus()

@@ -17,11 +17,14 @@ const maxRequested = 50
 interface UpcomingQuery {
   readonly most: number
   readonly symbol?: string | null
-  /** Only events of this coin, if other coins have the same symbol. */
+  /** If set, the list has only events of this coin, although other coins may have the same symbol. */
   readonly coinId?: string
 }
 
-/** In the time zone of most readers of the language. It is shown, because pages with this list do not switch to the reader's own zone. */
+/**
+ * Loads the next events, with days in the time zone of most readers of the language. The list names that zone, because pages with
+ * this list do not switch to the reader's own.
+ */
 export async function loadUpcoming(args: LoadArguments, { most, symbol = null, coinId }: UpcomingQuery) {
   const { client, language, url, now } = args
   const links = makeLinks(url.searchParams)

@@ -52,7 +52,7 @@ const odd = [
   'GET',
 ]
 
-/** Most requests take valid input of an operation and make one or two parts invalid. */
+/** Makes the hostile request of a seed. Most of them are valid requests to an operation with one or two parts made invalid. */
 export function hostileRequest(seed: number, site: Omit<RequestMaker, 'random'>): HostileRequest {
   const random = new Random(seed)
   const making = { random, ...site }

@@ -15,7 +15,7 @@ export async function watchFocus(page: Page) {
         // Tab reaches only the chosen radio button of a group; arrow keys reach the others.
         .filter((one) => one.type !== 'radio' || one.checked)
     const nameOf = (one: Element) => one.id || one.getAttribute('aria-label') || one.textContent
-    // Of a tall element only the first line has to be visible, because browsers scroll to it.
+    // A focused element counts as visible if its first line is: browsers scroll a tall element only so far.
     const isBelow = (one: Element) => {
       const { top, height } = one.getBoundingClientRect()
       const foot = top + Math.min(height, 48)

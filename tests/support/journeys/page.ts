@@ -96,8 +96,8 @@ export async function holdScripts(page: Page, part = ''): Promise<() => void> {
 }
 
 /**
- * Slows the processor down four times, as Lighthouse simulates a phone, which includes Playwright's own queries. The returned
- * function restores the speed.
+ * Makes the processor of the page four times slower, as Lighthouse does to simulate a phone. Playwright's own queries become
+ * slower too. The returned function restores the speed.
  */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)

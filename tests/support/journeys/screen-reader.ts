@@ -51,7 +51,7 @@ export async function unreadableParts(page: Page): Promise<string[]> {
   ]
 }
 
-/** Headings whose parts are visually separate but are read as one word. */
+/** Finds headings whose parts look separate but are read as one word, because no space is between them. */
 export function gluedHeadings(page: Page): Promise<string[]> {
   return page.locator('h1, h2, h3').evaluateAll((all) =>
     all

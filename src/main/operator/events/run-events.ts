@@ -84,7 +84,7 @@ export async function restore({ id: eventId }: { id: string }, deps: OperatorDep
   })
 }
 
-/** A submission as JSON, without the address of the sender. */
+/** Writes a submission as JSON, without the mail address of its sender. */
 function jsonOf({ submission_id, submitted_at, review, language, event }: SubmissionRow): string {
   return JSON.stringify({ submission: submission_id, submitted: submitted_at, review, language, ...event })
 }

@@ -1,4 +1,7 @@
-/** A bar as an SVG, because the security policy forbids inline styles. Empty if the percentage is unknown. */
+/**
+ * A bar of this width, drawn as SVG because the security policy forbids inline styles. The bar is empty if the percentage is
+ * unknown.
+ */
 export function Bar({ percent }: { percent: number | null }) {
   return (
     <svg className="ph-bar">

@@ -89,7 +89,7 @@ function Editor({ dapp, prefix, login }: EditorProps) {
   )
 }
 
-/** Previews the dApp as the app shows it, with the typed values. It is inert. */
+/** Previews the dApp as the app shows it, with the typed values. Nothing in the preview can be pressed. */
 function DappPreview({ values }: { values: DappValues }) {
   const t = useMessages('dapps/page')
   const name = values.name.trim()

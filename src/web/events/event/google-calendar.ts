@@ -7,7 +7,7 @@ interface SavedEvent {
   readonly proof: string | null
 }
 
-/** Google's end date is exclusive: `20260416/20260417` is one day. */
+/** A link that adds the event to Google Calendar. Google does not count the end date: `20260416/20260417` is one day. */
 export function googleCalendarLink({ event, time }: { event: SavedEvent; time: EventTime }): string {
   const written = (at: number) => {
     const text = new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')

@@ -48,7 +48,7 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     x: drawn.x,
     before: percent(drawn.before),
     after: percent(drawn.after),
-    /** The price is written in dollars, like the chart. */
+    /** The price is always in dollars, because the chart beside it is. */
     price: formatPrice({ value: drawn.price, currency: 'USD', language }).text,
     from: formatDate({ at: drawn.from * 1000, language, timeZone }),
     to: formatDate({ at: drawn.to * 1000, language, timeZone }),

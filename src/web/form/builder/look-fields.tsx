@@ -32,7 +32,7 @@ interface ThemeChoiceProps {
   readonly help: string
 }
 
-/** The parameter is `scheme`, because `theme` is the theme of the site. */
+/** A choice of the theme of a badge or widget. Its field is called `scheme`, because `theme` is the theme of the site. */
 export function ThemeChoice({ themes, chosen, help }: ThemeChoiceProps) {
   const t = useMessages('embeds/builder')
   const words = { auto: t.auto(), light: t.light(), dark: t.dark() }

@@ -21,7 +21,8 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
     side: 'coin',
     amount: coin.amount,
   })
-  // Restores what the reader typed before hydration and `BeforePaint` recorded: React may have replaced the field since.
+  // Restores what the reader typed before hydration, when React may have replaced the field. The inline script `BeforePaint` has
+  // recorded the text.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     const [, side, amount] = /^(coin|money):(.*)$/.exec(dataset['typed'] ?? '') ?? []

@@ -45,7 +45,7 @@ async function* pagesOf(client: Client, view: MarketView) {
   }
 }
 
-/** Begins with a byte order mark, from which spreadsheets recognise UTF-8. */
+/** The file begins with a byte order mark, from which spreadsheets recognise UTF-8. */
 function csvParts(rows: readonly ExportedRow[]): string[] {
   const [first] = rows
   if (first === undefined) return ['\uFEFF']

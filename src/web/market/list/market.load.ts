@@ -75,7 +75,7 @@ export function presentRow(item: WireItem, { language, now }: { language: Langua
     isDemo: item.source === 'demo',
     path: sparkPath(item.series),
     trend: trendOf(item.series),
-    /** How old the quote is, in words; null unless it is stale. */
+    /** The age of the quote in words; null unless the quote is older than ten minutes. */
     age: item.is_stale ? timeAgo({ at: item.quoted_at ?? '', now, language }) : null,
   }
 }

@@ -58,7 +58,7 @@ export function takeQuotes({ time, quotes: changed }: QuotesEvent): void {
   }
 }
 
-/** Whether the price fell, stayed or rose; 0 also if one of the prices is unknown. */
+/** 1 if the price rose, −1 if it fell, 0 if it stayed the same or one of the two prices is unknown. */
 export function moveOf(before: number | null | undefined, after: number | null): LiveQuote['move'] {
   if (before === undefined || before === null || after === null || before === after) return 0
   return after > before ? 1 : -1

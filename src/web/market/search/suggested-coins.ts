@@ -28,7 +28,7 @@ export async function suggestedCoins(q: string, language: Language): Promise<Sug
     })
     return likeliestFirst(coins, q).slice(0, shown)
   } catch (error) {
-    // Offline or an error of the API: an actual search will report it.
+    // The browser is offline or the API has failed. No error is shown, because an actual search will report it.
     if (isHttpFailure(error) || error instanceof TypeError) return undefined
     throw error
   }

@@ -28,7 +28,7 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
   useEffect(() => {
     if (form.current === null) return
     if (shown.current === undefined) {
-      // Applies choices that were made before hydration.
+      // The plain form has worked before hydration, so choices that were made in it are applied now.
       const touched = touchedNames(form.current)
       if (touched.length > 0) void go(new FormData(form.current), touched)
       resolveFiltersHydrated()

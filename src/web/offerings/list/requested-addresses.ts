@@ -1,4 +1,7 @@
-/** Addresses that the forms of the list have requested and no page has shown yet, oldest first. The shown address may be first. */
+/**
+ * Addresses that the forms of the list have requested and no page has shown yet, oldest first. The first one may be the address
+ * that is shown now.
+ */
 let requested: readonly string[] = []
 let shown: string | undefined
 

@@ -116,8 +116,8 @@ function BeforeBuying() {
 }
 
 /**
- * The bill of a form that was sent without scripts. Its second submit carries a ticket. If scripts have loaded
- * meanwhile, the purchase starts by an API call instead, so that this browser can follow the payment.
+ * The bill after a form was sent without scripts, with a button that sends the order with a ticket. If scripts have loaded
+ * meanwhile, the button starts the purchase by an API call instead, so that this browser can follow the payment.
  */
 function CheckOrder({ values, ticket, ordered }: Extract<PostedOrder, { kind: 'check' }>) {
   const t = useMessages('purchase/page')

@@ -38,7 +38,8 @@ export function Dialog({
     if (!open) dialog.current?.close()
   }, [open, initialFocus])
 
-  // Safari without `closedby`: a click on the backdrop has the dialog itself as its target.
+  // Safari does not know `closedby`, so a click on the backdrop closes the dialog here. Such a click has the dialog itself as its
+  // target.
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current && !('closedBy' in dialog.current)) onClose()
   }

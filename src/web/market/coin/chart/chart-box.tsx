@@ -144,7 +144,7 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
   )
 }
 
-/** False for old imported candles: today's price must not be added to their end. */
+/** False if the candles were imported and end in the past: today's price must not be added to their end. */
 function reachesNow({ chart: { candles }, quotedAt }: LoadedCoin): boolean {
   const last = candles.at(-1)?.[0] ?? 0
   const step = last - (candles.at(-2)?.[0] ?? last)

@@ -24,7 +24,7 @@ const noExchanges = { items: [], is_demo: false }
 export async function load(args: LoadArguments) {
   const { client, language, params, url, now } = args
   const { id = '' } = params
-  // A malformed id means an unknown coin: 404, not 400.
+  // A malformed id is treated as that of an unknown coin: the answer is 404, not 400.
   if (!isCoinId(id)) throw data(null, { status: 404 })
   const view = readChartView(url.searchParams)
   const info = await client.getCoinInfo({ id })
