@@ -97,7 +97,7 @@ function intersectionOf(sets: Bitset[], mask: number, pool: BitsetPool): Bitset 
   return intersection
 }
 
-/** Keeps rows with min ≤ value < max. Unknown values (`NaN`) are dropped. */
+/** Keeps the rows of a set whose value is at least `min` and below `max`. Rows with unknown values (`NaN`) are removed. */
 function keepBetween(set: Bitset, values: Float64Array, { min, max }: Bounds): void {
   for (let i = 0; i < set.length; i++) {
     let kept = 0

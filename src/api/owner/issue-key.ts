@@ -16,7 +16,10 @@ interface MailKeyDeps {
   readonly now: Date
 }
 
-/** Only the hash of the key is stored, so it cannot be shown again. Older keys stay valid. */
+/**
+ * Issues a new key for an entry and returns it. Only its hash is stored, so the key cannot be shown again. Older keys of the
+ * entry stay valid.
+ */
 export async function issueKey(
   { itemId, now }: { itemId: string; now: Date },
   queries: Queries,

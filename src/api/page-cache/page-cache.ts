@@ -32,7 +32,10 @@ export interface Pages {
 export function openPageCache({ logger, now }: { logger: Logger; now: () => number }): Pages {
   const cache = createPageCache({ maxBytes, ...pageTimes, now })
   let shared: SharedPages | undefined
-  /** Only logs, because the next request renders the page again. A refusal to render under load is expected and not logged. */
+  /**
+   * Logs that a rendering in the background failed; the next request renders the page again. A refusal to render under load is
+   * expected and not logged.
+   */
   const logFailedRendering = (error: unknown) => {
     if (!(error instanceof PageRefused))
       logger.warn({ err: error }, 'could not render a page in the background; the cached one is still served')

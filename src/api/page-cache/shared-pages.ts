@@ -44,7 +44,7 @@ interface SharedPagesDeps {
   /** The build id: pages of another build reference other files and are ignored. */
   readonly build: string
   readonly sealKey: string
-  /** False if the data of this instance may be outdated: then it stores no pages. */
+  /** False if the data of this instance may be outdated; then this instance stores no pages in Redis. */
   readonly isFresh: () => boolean
   readonly onDropped: (tags: readonly PageTag[]) => void
 }

@@ -24,7 +24,7 @@ export interface NewRequest {
   readonly expiresAt: Date
 }
 
-/** Writes nothing if the dApp has used the trace before. */
+/** Inserts a payment request; nothing if the dApp has used the trace before. */
 export async function addRequest(request: NewRequest, { query }: Queries): Promise<void> {
   const { requestId, dappId, kind, receiver, assetId, units, traceId, memo, description } = request
   await query(

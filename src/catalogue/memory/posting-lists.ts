@@ -53,7 +53,7 @@ export class PostingLists {
     return this.#states[list * stateLength + count]!
   }
 
-  /** The last value; -1 for an empty list. */
+  /** The last value of a list; -1 if the list is empty. */
   last(list: number): number {
     return this.#states[list * stateLength + next]! - 1
   }

@@ -27,7 +27,7 @@ export class TextIndex {
     takeRun: (text, start, end) => this.#rowRuns.add(text, start, end),
   }
 
-  /** Rows must be added in order, without gaps. */
+  /** Adds the texts of a row. Rows must be added in order, without gaps. */
   addRow(row: number, texts: EntryTexts): void {
     const runs = this.#rowRuns
     runs.clear()

@@ -13,7 +13,7 @@ export interface AppKey {
 
 const algorithm = { name: 'Ed25519' }
 
-/** Throws where Web Crypto has no Ed25519. */
+/** Makes the key of a new device. Throws where Web Crypto has no Ed25519. */
 export async function makeAppKey({ extractable }: { extractable: boolean }): Promise<AppKey> {
   const made = await crypto.subtle.generateKey(algorithm, extractable, ['sign', 'verify'])
   if (!('publicKey' in made)) throw new Error('Ed25519 has pairs of keys.')

@@ -7,7 +7,7 @@ export const invitationMilliseconds = 24 * 3_600_000
  */
 export const inviteCodeLength = 8
 
-/** Accepts any case and surrounding spaces; undefined for anything that cannot be a code. */
+/** Reads a typed invite code in any case and with surrounding spaces; undefined for a text that cannot be a code. */
 export function readInviteCode(text: string | null | undefined): string | undefined {
   const code = text?.trim().toLowerCase() ?? ''
   return /^[a-z2-9]{8}$/.test(code) ? code : undefined

@@ -3,7 +3,7 @@ export type QuizPhase = (typeof quizPhases)[number]
 
 export const upcomingMilliseconds = 432_000_000
 
-/** Milliseconds since 1970. */
+/** The start and the end of a quiz, in milliseconds since 1970. */
 interface QuizTimes {
   readonly begin: number
   readonly over: number

@@ -12,7 +12,10 @@ export function postMonth(updatedAt: Instant): { year: string; month: string } {
   return { year, month }
 }
 
-/** Only digits can be a date in an address: `2026/4` redirects to the post, `2026/april` is not found. */
+/**
+ * Whether two parts of an address can be a year and a month. Only digits can: `2026/4` redirects to the post, `2026/april` is not
+ * found.
+ */
 export function isYearAndMonth({ year, month }: { year: string; month: string }): boolean {
   return /^\d{1,4}$/.test(year) && /^\d{1,2}$/.test(month)
 }

@@ -1,4 +1,4 @@
-/** Times are milliseconds since 1970. */
+/** A post of the blog. Its times are milliseconds since 1970. */
 export interface Post {
   readonly slug: string
   readonly title: string

@@ -35,7 +35,7 @@ interface Held<Coin> {
 }
 
 export interface ExampleHoldings<Coin extends QuotedCoin = QuotedCoin> {
-  /** In dollars; null if the portfolio is empty. */
+  /** The value of the portfolio in dollars; null if the portfolio is empty. */
   readonly total: number | null
   /** The change over 24 hours, in percent; null if the change of any coin is unknown. */
   readonly change: number | null

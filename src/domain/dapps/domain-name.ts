@@ -19,7 +19,7 @@ export function readDomain(text: string): { readonly domain: string } | DomainFa
   return isDomain(host) ? { domain: host } : 'domain'
 }
 
-/** Expects a host as a URL parser returns it: lower case, ASCII only. */
+/** Whether a host is an internet domain name. Expects the host as a URL parser returns it: lower case, ASCII only. */
 export function isDomain(host: string): boolean {
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''

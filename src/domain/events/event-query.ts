@@ -10,7 +10,7 @@ export const maxDays = 3_660
 export const defaultEvents = 100
 export const maxEvents = 1_000
 
-/** Milliseconds since 1970. An event is in the span if it ends after `from` and begins before `to`. */
+/** A span of time in milliseconds since 1970. An event is in the span if it ends after `from` and begins before `to`. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -34,7 +34,7 @@ export interface EventQuery {
   /** The UTC offset of the reader at the start of the span, in milliseconds. */
   readonly offset: number
   readonly symbol: string | null
-  /** An empty list means all types. */
+  /** The types of the events to find; an empty list means all types. */
   readonly types: readonly EventType[]
   readonly latest: boolean
   readonly after: EventCursor | null

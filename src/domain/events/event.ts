@@ -3,7 +3,7 @@ import { localised, localisedKeys } from '../kernel/text/text.ts'
 import type { EventTime } from './event-time.ts'
 import type { EventType } from './event-types.ts'
 
-/** Only approved events are shown. */
+/** The states of the review of an event. Only approved events are shown on the site. */
 export const reviews = ['waiting', 'approved', 'refused'] as const
 export type Review = (typeof reviews)[number]
 
@@ -27,7 +27,7 @@ export interface Event {
   readonly proof: string | null
   readonly review: Review
   readonly source: string
-  /** Milliseconds since 1970; null means the time of the import. */
+  /** When the event was added, in milliseconds since 1970; null means the time of the import. */
   readonly createdAt: number | null
   readonly sequence: number
   readonly updatedAt: number | null

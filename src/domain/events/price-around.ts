@@ -1,5 +1,5 @@
 interface PricePoint {
-  /** Seconds since 1970. */
+  /** The time of the price, in seconds since 1970. */
   readonly time: number
   readonly value: number
 }

@@ -8,7 +8,7 @@ export interface Coupon {
   /** The plans to which the coupon applies; null means every plan. */
   readonly planIds: readonly string[] | null
   readonly maxUses: number | null
-  /** Milliseconds since 1970; null means that the coupon never expires. */
+  /** When the coupon expires, in milliseconds since 1970; null means never. */
   readonly endsAt: number | null
 }
 

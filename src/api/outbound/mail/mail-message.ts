@@ -3,7 +3,10 @@ import { hostOf, isMailAddress, type Sender } from './mail-address.ts'
 import { MailRefused, type Mail } from './mailer.ts'
 
 const headerName = /^[a-z][a-z0-9-]*$/i
-/** Headers that this module writes itself; a second one would contradict it. */
+/**
+ * The headers that this module writes itself. A mail that brings one of them along is refused, because the two would contradict
+ * each other.
+ */
 const ownHeaders =
   /^(?:from|sender|to|cc|bcc|subject|date|message-id|mime-version|auto-submitted|content-.*)$/i
 

@@ -24,7 +24,7 @@ interface JsonRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A redirect is a failure. Error messages contain neither the full address nor the key. */
+/** Fetches JSON from a source. A redirect counts as a failure. Error messages contain neither the full address nor the key. */
 export async function fetchJson({
   url,
   headers = {},

@@ -7,7 +7,7 @@ import { addEntries, addTransaction, findTransaction } from './ledger.store.ts'
 
 export interface PostResult {
   readonly transaction_id: string
-  /** False if the trace existed, so that nothing moved now. */
+  /** False if the trace existed already, so that no money moved this time. */
   readonly isNew: boolean
 }
 

@@ -7,7 +7,7 @@ export function readNumber(field: RowField): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : refuse(field, 'not_a_number')
 }
 
-/** Accepts zero and positive numbers. */
+/** Reads a number that must be zero or positive. */
 export function readPositive(field: RowField): number | null {
   const number = readNumber(field)
   return number !== null && number < 0 ? refuse(field, 'not_an_amount') : number

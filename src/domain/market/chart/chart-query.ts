@@ -3,7 +3,7 @@ import { chartSpans, defaultChartSpan } from './chart-unit.ts'
 const maxPoints = 2_000
 
 export interface ChartQuery {
-  /** Seconds since 1970. */
+  /** The start of the requested span, in seconds since 1970. */
   readonly start: number
   readonly end: number
   /** Seconds per point. If undefined, the unit follows from the span of the known prices. */

@@ -33,7 +33,7 @@ export const keptSeconds: Readonly<Record<StoredUnit, number>> = {
 
 export interface Coverage {
   readonly unit: StoredUnit
-  /** Seconds since 1970. */
+  /** The start of the oldest and of the newest stored candle of this unit, in seconds since 1970. */
   readonly first: number
   readonly last: number
 }

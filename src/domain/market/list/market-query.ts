@@ -29,7 +29,7 @@ interface MarketRequest {
   readonly ids?: string | undefined
 }
 
-/** An empty `ids` finds nothing. */
+/** Reads the query of the list of coins. An empty list of `ids` finds no coin, while a missing one finds all. */
 export function marketQueryOf({ q, page, sort = 'rank', order, size, ids }: MarketRequest): MarketQuery {
   return {
     q: q?.trim() ?? '',

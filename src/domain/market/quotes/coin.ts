@@ -23,7 +23,7 @@ export interface Quote {
   readonly change1h: number | null
   readonly change24h: number | null
   readonly change7d: number | null
-  /** Milliseconds since 1970; null if the source gave no time. */
+  /** The time of the quote in milliseconds since 1970; null if the source gave no time. */
   readonly quotedAt: number | null
   readonly source: string
   /** Prices of the last seven days for the sparkline, oldest first. */
