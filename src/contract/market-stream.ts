@@ -8,7 +8,7 @@ export const quotesEventName = 'quotes'
 export const aliveEventName = 'alive'
 
 export interface QuotesEvent {
-  /** The time of the quotes, in seconds since 1970. */
+  /** When the server made the event, in seconds since 1970. */
   readonly time: number
   readonly quotes: Readonly<Record<string, QuoteChange>>
 }

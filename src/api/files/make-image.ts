@@ -15,7 +15,7 @@ export interface MadeImage {
 export type ImageFault = 'not_an_image' | 'image_broken' | 'image_too_large' | 'image_too_slow'
 
 const maxSeconds = 10
-/** A transparent PNG of more bytes than this is reduced to 256 colours. */
+/** The maximum size in bytes of a transparent PNG. A larger one is reduced to 256 colours. */
 const maxLosslessBytes = 2 * 1024 * 1024
 
 // libvips keeps no cache, uses one thread per image and may decode only the formats listed here.
