@@ -24,7 +24,7 @@ export async function openBuiltSite(
   if (!existsSync(resolve(buildDirectory, 'server/index.js'))) {
     throw new Error('There are no built pages: run `npm run build` before these tests.')
   }
-  // React reads this variable when it is loaded below; its development version renders many times slower.
+  // React is loaded below and reads NODE_ENV only then; its development version renders many times slower.
   process.env['NODE_ENV'] = 'production'
   return openTestSite({
     environment,

@@ -25,7 +25,7 @@ interface PostedPages {
 /** Routes of pages whose forms work without scripts: the browser posts the form to the page, which is rendered with the result. */
 export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: PostedPages): void {
   void app.register(async (forms) => {
-    // Only these routes parse form bodies; all others answer 415.
+    // Only the routes of pages with forms parse form bodies; all other routes answer 415.
     await forms.register(fastifyFormbody, {
       bodyLimit: maxBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -42,10 +42,10 @@ export const mailSettings = {
 }
 
 export interface MailConfig {
-  /** Null if mails are written to files in the data directory. */
+  /** The mail server; null if mails are written to files in the data directory. */
   readonly smtpUrl: string | null
   readonly mailFrom: string
-  /** Null if no one is notified of messages. */
+  /** Where messages of visitors are reported; null if no one is notified of them. */
   readonly operatorEmail: string | null
   readonly mailsPerHour: number
   readonly mailsPerSecond: number

@@ -39,7 +39,7 @@ export const storageSettings = {
 
 export interface StorageConfig {
   readonly dataDir: string
-  /** Null if the embedded database in the data directory is used. */
+  /** The address of the PostgreSQL database; null if the embedded database in the data directory is used. */
   readonly databaseUrl: string | null
   readonly redisUrl: string | null
   /** Null if the site generates its secret and stores it in the data directory. */

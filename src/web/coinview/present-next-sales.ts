@@ -5,7 +5,7 @@ import type { WireCell } from '../offerings/sale/wire.ts'
 
 const listed = 4
 
-/** Only sales that can be counted down: lapsed ones and those without a future date are left out. */
+/** The sales that the drawn phone counts down. Lapsed sales and those without a future date are left out. */
 export function presentNextSales(
   items: readonly WireCell[],
   { language, now }: { language: Language; now: Date },

@@ -33,7 +33,7 @@ async function inStore<Result>(
   }
 }
 
-/** This browser registered as a device of the app. The private key cannot leave the browser. */
+/** This browser, registered as a device of the app. Its private key cannot be exported from the browser. */
 export interface AppDevice {
   readonly key: AppKey
   readonly deviceId: string
@@ -90,7 +90,7 @@ export async function registerDevice(
   return device
 }
 
-/** False in browsers without IndexedDB or Web Crypto. */
+/** Whether this browser can be a device; false without IndexedDB or Web Crypto. */
 export function isSupported(): boolean {
   return typeof indexedDB !== 'undefined' && globalThis.crypto?.subtle !== undefined
 }

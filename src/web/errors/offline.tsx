@@ -4,7 +4,7 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 
-/** Without scripts, because this page is shown at the address of another page, which the router would try to load. */
+/** Sent without scripts, because the page is shown at the address of another page: the router would try to load that one. */
 export const handle = { scripts: false }
 
 /**

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import ErrorPage from './error-page.tsx'
 
-/** Without scripts, because this page is sent at the address of another page, which the router would try to load. */
+/** Sent without scripts, because the page is shown at the address of another page: the router would try to load that one. */
 export const handle = { scripts: false }
 
 const codes = new Set(['400', '429', '503'])

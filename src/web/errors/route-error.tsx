@@ -1,7 +1,10 @@
 import { lazy } from 'react'
 import { useRouteError } from 'react-router'
 
-/** Loaded with its dictionary only after an error; the service worker has both cached. */
+/**
+ * The error page and its dictionary are loaded only after an error; the service worker has both cached in case the network is
+ * down.
+ */
 const Failure = lazy(() => import('./failure.tsx'))
 
 export function RouteError() {

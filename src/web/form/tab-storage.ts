@@ -1,5 +1,5 @@
 interface TabStorage {
-  /** Null without a stored value. */
+  /** Returns null if nothing is stored. */
   readonly read: () => unknown
   readonly write: (value: unknown) => void
   readonly forget: () => void

@@ -15,7 +15,7 @@ import { ScrollKeeper } from './scroll-keeper.tsx'
  */
 const stayMilliseconds = 1000
 
-// Kept outside of the component, whose state is lost when an error page replaces the page.
+// The shown page. It is kept outside of the component, whose state is lost when an error page replaces the page.
 let shown: Omit<Visit, 'assets'> | undefined
 
 /** Reports visited pages to the service worker, which stores them for offline reading. */

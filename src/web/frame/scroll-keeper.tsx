@@ -16,7 +16,7 @@ function savedPositions(): Record<string, number> {
   return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
 }
 
-// Kept outside of the component, whose state is lost when an error page replaces the page.
+// The shown location is kept outside of the component, whose state is lost when an error page replaces the page.
 let shownLocation: Location | undefined
 let shownEntry = ''
 

@@ -13,11 +13,11 @@ export interface LoadArguments {
   readonly params: Params
   readonly url: URL
   readonly now: Date
-  /** Only on the server; `queryOf` reads the parsed query from it. */
+  /** The canonical address; set only on the server, where `queryOf` reads the parsed query from it. */
   readonly address?: PageAddress | undefined
   /** The submitted form of a POST request; only on the server. */
   readonly posted?: PostedForm | undefined
-  /** Only on the server: marks the page as personal, so that it is not cached. */
+  /** Marks the page as personal, so that it is not cached. Set only on the server. */
   readonly isPrivate?: () => void
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const shownMilliseconds = 4000
 
-// Kept outside of the components, whose state is lost when an error page replaces the page.
+// This state is kept outside of the components, which lose theirs when an error page replaces the page.
 let failed = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()

@@ -19,7 +19,7 @@ export interface PageContext {
   readonly now: Date
   readonly siteOrigin: string
   readonly signatureKey: string
-  /** On the inline scripts of this rendering. The server replaces the nonce by hashes of the scripts. */
+  /** The nonce of the inline scripts in this rendering. The server replaces it by hashes of the scripts. */
   readonly scriptNonce: string | undefined
   readonly assetOf: (module: string) => string | undefined
   /** Receives the page as bytes, which avoids copying it through the body of a `Response`. */

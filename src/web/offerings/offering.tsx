@@ -11,7 +11,7 @@ import { SaleCard } from './detail/sale-card/sale-card.tsx'
 import { rememberShown } from './detail/shown-offerings.ts'
 import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
-// These styles belong to parts that hydrate later but are in the HTML from the start.
+// These style sheets belong to parts that hydrate later but are visible from the start, so they are loaded with the page.
 import '../page/prose.css'
 import '../page/print.css'
 import '../upcoming/upcoming.css'

@@ -12,7 +12,7 @@ const load = deferredLoad(() => import('./purchase.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** One route module for the order form and the pages after the checkout. */
+/** The component of several routes: the order form and the pages after the checkout. */
 export default function PurchasePage() {
   const loaded = useLoaded(load)
   return (

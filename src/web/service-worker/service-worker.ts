@@ -33,7 +33,8 @@ worker.addEventListener('fetch', (event) => {
  * page with a notice.
  */
 async function answerVisit(event: FetchEvent, url: URL): Promise<Response> {
-  // When going back, browsers use their own cached page even if they are online, so this is no new visit.
+  // When a reader goes back, the browser shows its own cached copy of the page even if it is online, so going back does not count
+  // as a new visit.
   const isBack = event.request.cache === 'force-cache'
   try {
     if (isBack && !navigator.onLine) throw new Error('There is no network connection.')

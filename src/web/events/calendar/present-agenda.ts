@@ -7,7 +7,7 @@ import { calendarPath } from '../../../words/addresses/event-addresses.ts'
 import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 import { presentAgendaGroups, type AgendaGroup } from './present-agenda-groups.ts'
 
-/** Soft limit: a page shows a few more rather than split a day. */
+/** How many events a page of the agenda shows. A page shows a few more rather than split a day. */
 const maxRows = 150
 const rowsAtOnce = 10
 

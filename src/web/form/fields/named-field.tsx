@@ -18,7 +18,7 @@ export function NamedField({ field, name, state: { form, values, faults, onValue
       field={field}
       name={name}
       value={values[name]}
-      // Only the errors of this field, so that errors of others do not render it again.
+      // The field gets only its own errors, so that it is not rendered again when those of another field change.
       faults={own.length === 0 ? none : own}
       onValue={onValue}
     />

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/styles/button-class.ts'
 
 interface SubmissionPageProps {
   readonly area: 'event' | 'owner'
-  /** Null for an invalid link. */
+  /** The submission that the link leads to; null if the link is invalid. */
   readonly submission: Submission | null
   readonly toShown: string
   readonly form: { readonly href: string; readonly name: string }

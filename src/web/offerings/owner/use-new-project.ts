@@ -32,7 +32,7 @@ export function useNewProject({ shown, onSent }: Deps) {
   const { waiting, once } = useSending()
   const [outcome, setOutcome] = useState<Outcome>()
   const [before] = useState(() => draft.stored()?.values ?? {})
-  /** Undefined for a restored draft, since its typing time is unknown. */
+  /** When the empty form was opened; undefined for a restored draft, because its typing time is unknown. */
   const opened = useRef<number>(undefined)
   useEffect(() => {
     if (Object.keys(before).length === 0) opened.current = Date.now()

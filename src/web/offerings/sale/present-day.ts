@@ -9,7 +9,7 @@ export function dayOf(at: string): SaleDay {
   return { at, text: formatNumericDate({ at, timeZone: 'UTC' }) }
 }
 
-/** Includes the time of a moment: `2026/11/09 08:00 UTC`. */
+/** Formats a moment with its time: `2026/11/09 08:00 UTC`. */
 export function momentDay(at: string): SaleDay {
   if (readDay(at) !== undefined) return dayOf(at)
   return { at, text: momentText(new Date(at)) }

@@ -24,7 +24,10 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
   }
 }
 
-/** Null when a number is unknown. Rounded down, so that only a sold-out sale shows 100 %. */
+/**
+ * How many percent of the tokens for sale are sold; null if one of the two numbers is unknown. Rounded down, so that only a
+ * sold-out sale shows 100 %.
+ */
 function soldOf({ item, language }: { item: WireCell; language: Language }) {
   const percent = progressPercent({ sold: item.sold_tokens, forSale: item.token_for_sale })
   if (percent === undefined) return null

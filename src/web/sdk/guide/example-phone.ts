@@ -2,7 +2,7 @@ import { isSupported, registerDevice, storedDevice } from '../../device/app-devi
 import { signedCall } from '../../device/signed-call.ts'
 import { orders } from './example-orders.ts'
 
-/** This browser playing the phone of a person with the app, in the sandbox. */
+/** The phone of a person with the app, played by this browser in the sandbox. */
 export interface ExamplePhone {
   readonly userId: string
   readonly balance: () => Promise<string>

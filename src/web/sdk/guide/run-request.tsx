@@ -89,7 +89,7 @@ export function RunRequest({ kind }: { kind: 'payment' | 'transfer' }) {
 }
 
 interface RequestRun {
-  /** Undefined until the wallet has answered. */
+  /** The payment request of the example; undefined until the wallet has created it. */
   readonly request?: WalletRequest
   readonly phone?: ExamplePhone
   readonly state: 'starting' | 'waiting' | 'paid' | 'declined' | 'expired'

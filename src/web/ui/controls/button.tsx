@@ -7,7 +7,10 @@ type ButtonProps = ComponentProps<'button'> & ButtonLook & { waiting?: boolean; 
 
 const idle = (event: MouseEvent) => event.preventDefault()
 
-/** Both labels overlap in one place, so the button keeps its width. While waiting it keeps the focus but ignores clicks. */
+/**
+ * A button with a label for waiting. Both labels take up the same place, so the button keeps its width. While it waits, it keeps
+ * the focus but ignores clicks.
+ */
 export function Button({ kind, size, className, waiting, waitingLabel, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ export type ToastWords = {
   kind: 'ok' | 'error'
   title: string
   message?: string | undefined
-  /** What the reader has to do next. A toast with it stays until it is closed. */
+  /** What the reader has to do next. A toast that says so stays until it is closed. */
   next?: string | undefined
 }
 export type ToastItem = ToastWords & { id: number }

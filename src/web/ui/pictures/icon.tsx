@@ -7,7 +7,7 @@ import { inlineSymbol } from './inline-symbol.ts'
 const atOnce = /^(?:menu|search|down)$/
 
 /**
- * Always decorative: adjacent text or the label of the button gives the meaning. Pages have about a hundred icons, so
+ * An icon is always decorative: adjacent text or the label of the button gives the meaning. Pages have about a hundred icons, so
  * the content is set as text, which saves rendering and hydrating an element each.
  */
 export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }) {

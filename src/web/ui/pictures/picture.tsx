@@ -16,7 +16,7 @@ export function Picture({ src, className, eager = false, fallback }: PictureProp
   if (import.meta.env.SSR && eager) use(EagerPictures)?.(src)
   return (
     <img
-      // A picture that loaded or failed before hydration has fired its events already.
+      // A picture that loaded or failed before hydration has fired its events already, so its state is read here.
       ref={(image) => {
         if (image?.complete !== true) return
         if (image.naturalWidth === 0) setBroken(src)

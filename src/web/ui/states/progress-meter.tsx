@@ -1,6 +1,8 @@
 type ProgressMeterProps = {
   label: string
-  /** Null if unknown: the track stays empty. More than 100 fills the bar; `text` has the exact figure. */
+  /**
+   * Percentage of the bar that is filled. If null, the bar stays empty; more than 100 fills it, and `text` has the exact figure.
+   */
   percent: number | null
   text: string
   /** `meter` for an amount, `progressbar` for a running task. */
