@@ -74,7 +74,7 @@ export const dappsOperations = {
     path: '/api/dapps/{dapp_id}/secret',
     area: 'dapps',
     summary:
-      'Create a new secret of a dApp; only this response contains it, and the previous secret stops working',
+      'Create a new app secret or webhook secret of a dApp; only this response contains it, and the previous secret stops working',
     params,
     body: SecretRequest,
     reply: Type.Object({

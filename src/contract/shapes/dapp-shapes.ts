@@ -5,7 +5,7 @@ const Typed = (description: string) =>
   Type.Optional(Nullable(Type.String({ maxLength: 10_000, description })))
 
 export const StatedDapp = {
-  name: Typed('1 to 20 letters and digits of any script, with single spaces between'),
+  name: Typed('Name of the dApp: 1 to 20 letters and digits of any script, with single spaces between'),
   url: Typed('URL at which the dApp opens; must start with `url_prefix`'),
   icon: Typed('Icon: the path that the upload of a JPEG or PNG image returned, `/files/….png`'),
   whitelist: Type.Optional(
@@ -34,7 +34,9 @@ export const Dapp = Type.Object({
   link: Type.String({
     description: 'Link on this site that opens the dApp; the QR code of the dApp contains it',
   }),
-  secret_made_at: Nullable(Type.String({ description: 'When the app secret was created; null before that' })),
+  secret_made_at: Nullable(
+    Type.String({ description: 'When the present app secret was created; null when there is none yet' }),
+  ),
   version: Type.Integer({
     description: 'Changes with every change of the dApp; send it back with the next change',
   }),

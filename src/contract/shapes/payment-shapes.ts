@@ -6,7 +6,7 @@ import {
   requestMilliseconds,
   requestStates,
 } from '../../domain/wallet/payment-request.ts'
-import { Amount, Asset, AmountInput, Memo, Receiver, TraceId } from './wallet-shapes.ts'
+import { Amount, Asset, AmountInput, Memo, TraceId } from './wallet-shapes.ts'
 import { Nullable } from './wire.ts'
 
 export const RequestId = Type.String({
@@ -30,7 +30,16 @@ export const NewPaymentRequest = Type.Object({
     description: 'Id of the dApp that asks for the money',
   }),
   kind: Kind,
-  receiver: Type.Optional(Nullable(Receiver)),
+  receiver: Type.Optional(
+    Nullable(
+      Type.String({
+        minLength: 1,
+        maxLength: 40,
+        description:
+          'Who gets the money of a transfer, which requires it: the id of an app user (`cv_…`) or of a dApp (`d_…`); a payment goes to the dApp itself',
+      }),
+    ),
+  ),
   asset: Asset,
   amount: AmountInput,
   trace_id: TraceId,

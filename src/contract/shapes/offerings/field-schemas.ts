@@ -17,9 +17,11 @@ type Described = { readonly description?: string }
 const text = (described: Described) => Nullable(Type.String(described))
 const flag = (described: Described) => Nullable(Type.Boolean(described))
 const texts = () => Type.Array(Type.String())
-const decimal = () =>
+const decimal = ({ description = 'An amount' }: Described) =>
   Nullable(
-    Type.String({ description: 'A decimal as a string, because it may be too large for a number of JSON.' }),
+    Type.String({
+      description: `${description}: a decimal as a string, because it may be too large for a number of JSON.`,
+    }),
   )
 
 const schemaOfType = {
@@ -35,9 +37,13 @@ const schemaOfType = {
   video: text,
   email: text,
   kind: text,
-  date: () =>
-    Nullable(Type.String({ description: 'A day (yyyy-MM-dd) or a date and time with its UTC offset.' })),
-  usd: () => Type.Object({ usd: decimal() }, { description: 'An amount in US dollars.' }),
+  date: ({ description = 'A date' }: Described) =>
+    Nullable(
+      Type.String({
+        description: `${description}: a day (yyyy-MM-dd) or a date and time with its UTC offset.`,
+      }),
+    ),
+  usd: (described: Described) => Type.Object({ usd: decimal(described) }),
   tokens: decimal,
   flag,
   switch: (described: Described) => Type.Boolean(described),

@@ -57,6 +57,7 @@ export const fields = {
     row: { as: 'saleDay' },
     change: 'dates',
     reported: true,
+    about: 'When the sale starts',
   },
   ico_end: {
     type: 'date',
@@ -65,6 +66,7 @@ export const fields = {
     row: { as: 'saleDay' },
     change: 'dates',
     reported: true,
+    about: 'When the sale ends',
   },
   raised_amount: {
     type: 'usd',
@@ -72,6 +74,7 @@ export const fields = {
     form: { section: 'sale', ownLabel: true },
     change: 'amounts',
     reported: true,
+    about: 'What the sale has collected, in USD',
   },
   target_amount_min: {
     type: 'usd',
@@ -80,6 +83,7 @@ export const fields = {
     row: {},
     change: 'amounts',
     reported: true,
+    about: 'What the sale wants at least (soft cap), in USD',
   },
   target_amount_max: {
     type: 'usd',
@@ -88,8 +92,16 @@ export const fields = {
     row: {},
     change: 'amounts',
     reported: true,
+    about: 'What the sale takes at most (hard cap), in USD',
   },
-  sold_tokens: { type: 'tokens', in: 'list', form: { section: 'sale' }, change: 'amounts', reported: true },
+  sold_tokens: {
+    type: 'tokens',
+    in: 'list',
+    form: { section: 'sale' },
+    change: 'amounts',
+    reported: true,
+    about: 'Number of tokens sold',
+  },
   token_for_sale: {
     type: 'tokens',
     in: 'list',
@@ -97,6 +109,7 @@ export const fields = {
     row: {},
     change: 'amounts',
     reported: true,
+    about: 'Number of tokens for sale',
   },
   accept_coins: { type: 'coins', in: 'list', form: { section: 'sale', example: 'BTC' } },
   industry: { type: 'industries', in: 'list', form: { section: 'project' }, row: { after: 'platform' } },
