@@ -23,7 +23,7 @@ export async function putOwnerKey(
   return row.key_id
 }
 
-/** Finds revoked keys too, so that timing does not distinguish them from unknown ones. */
+/** Finds revoked keys too: the caller refuses them after the same work as for a valid key, so its timing does not reveal that a key once existed. */
 export async function findOwnerKey(
   keyHash: Uint8Array,
   { query }: Queries,

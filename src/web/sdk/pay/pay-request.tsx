@@ -58,7 +58,7 @@ export default function PayRequest() {
   )
 }
 
-/** The dApp, receiver and purpose of a payment. The host reveals a dApp that uses the name of another one. */
+/** The dApp, receiver and purpose of a payment. The host of the dApp stands beside its name, because any dApp can take the name of another one. */
 function PayFacts({ request }: { request: ShownRequest }) {
   const t = useMessages('sdk/pay')
   const { dapp, kind, receiver, description, memo } = request
