@@ -67,8 +67,7 @@ export default {
   source_unavailable: 'The market data provider isn’t responding. Please try again shortly.',
   push_not_on: 'Notifications are not turned on in this browser. Reload the page and turn them on again.',
   push_taken: 'This subscription is already in use. Reload the page and try again.',
-  push_full:
-    'This browser already has the maximum number of followed sales or of price alerts. Remove something you no longer need and try again.',
+  push_full: 'You have reached the limit. Remove something you no longer need and try again.',
   price_unknown: 'We don’t have a current price for this coin. Please try again shortly.',
   push_off: 'This site is not sending notifications at the moment.',
   dapp_secret_invalid: 'The dApp secret is wrong or no longer valid.',
