@@ -8,10 +8,11 @@ import type { RequestedSitemap, SitemapFiles } from './sitemap-files.ts'
 const perMinute = 120
 const type = 'application/xml; charset=utf-8'
 
+const responseOf = (description: string) => ({ 200: { description, type: 'string' } })
+
 /** `/sitemap.xml` is the index of the host's sitemaps, each of which lists pages of one kind. */
 export function sitemapRoutes(app: FastifyInstance, { files }: { files: SitemapFiles }): void {
   const config = { rateLimit: { max: perMinute, timeWindow: 60_000 } }
-  const responseOf = (description: string) => ({ 200: { description, type: 'string' } })
   app.get(
     sitemapIndexPath,
     {
