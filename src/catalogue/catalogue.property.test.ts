@@ -96,7 +96,10 @@ const entry: fc.Arbitrary<CatalogueEntry> = entryValues.map(
   }),
 )
 
-/** The given value in three of four cases. Most filters then filter nothing, so that a random query finds something. */
+/**
+ * Returns the given value, which switches a filter off, in three of four cases, and a random one otherwise. With all filters on, a
+ * random query would find nothing.
+ */
 const often = <T>(value: T, others: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, others)
 const range = fc.oneof(

@@ -22,7 +22,7 @@ interface ImportOldFilesDeps {
 
 /**
  * Imports the files of the directory that earlier versions served. Each new image is stored under its hash, where it is also
- * found by its old name (`logos/sun.webp`). The directory is not changed; files that are no images are logged.
+ * found by its old name (`logos/sun.webp`). The directory is not changed; files that are not images are logged.
  */
 export async function importOldFiles(options: ImportOldFilesDeps): Promise<void> {
   const { directory, database, makeImage, logger, now, isStopping } = options
@@ -48,7 +48,7 @@ export async function importOldFiles(options: ImportOldFilesDeps): Promise<void>
   if (left.length > 0)
     logger.warn(
       { files: left.length, names: left.slice(0, maxNotified), directory },
-      'skipped files that are not images, are too large or have an unknown kind of name; they are not served',
+      'skipped files that are not images, are too large, are hidden or have no extension of an image; they are not served',
     )
 }
 

@@ -75,7 +75,7 @@ it('a maskable icon cut to a circle keeps the whole logo', async () => {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const background = data[0] ?? 0
-  // Phones may cut anything outside a circle of four fifths of the size.
+  // Phones may crop the icon to a circle whose diameter is four fifths of the icon's width.
   const outside = [...data].filter((level, at) => {
     const [x, y] = [(at % size) - size / 2, Math.floor(at / size) - size / 2]
     return Math.hypot(x, y) > 0.4 * size && Math.abs(level - background) > 40

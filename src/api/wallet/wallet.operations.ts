@@ -45,8 +45,8 @@ export function implementWallet(deps: WalletDeps): Pick<Implementations, Names> 
 
     async getPaymentRequest({ request_id }, { origin, language }) {
       const { row, dapp } = await requireRequest(request_id, deps)
-      // Pages of this site and visitors who open the link send no `Origin`. They may see the request, because only people who
-      // were given its random id can ask for it.
+      // Calls from pages of this site, and from visitors who open the link of a payment request, have no `Origin`. They may see
+      // the payment request, because only people who were given its random id can ask for it.
       if (origin !== undefined) checkOrigin(dapp, origin, siteOrigin)
       return presentForPage(row, { dapp, now: now(), siteOrigin, language })
     },

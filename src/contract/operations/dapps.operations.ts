@@ -99,7 +99,7 @@ export const dappsOperations = {
     path: '/api/dapps/{dapp_id}/redirect-check',
     area: 'dapps',
     summary:
-      'Check whether the link of a dApp may lead to a URL; without one, get the URL at which the dApp opens',
+      'Check whether a link that opens a dApp may redirect to a URL; without a URL, get the one at which the dApp opens',
     params,
     query: RedirectQuery,
     reply: RedirectCheck,

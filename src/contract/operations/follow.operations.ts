@@ -10,7 +10,7 @@ export const followOperations = {
     path: '/api/follow',
     area: 'follow',
     summary:
-      'Get whether an address follows an offering or the site; only the browser that requested the follow learns it, any other gets status 1',
+      'Check whether an address follows an offering or the site; only the browser that requested the follow gets the true status, any other always gets 1 (not following)',
     query: FollowParameters,
     reply: FollowRecord,
     perMinute: 120,

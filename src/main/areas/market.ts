@@ -121,7 +121,7 @@ export async function openMarket(foundation: Foundation, input: MarketDeps) {
       metrics.failed(kind)
       logger.info(
         { err: error },
-        'the source of market data did not answer for a coin page; the page is shown without these facts',
+        'the source of market data did not answer for a coin page; the page is shown without the data of the source',
       )
     },
     onAnswer: (coinId) => pagesChanged([`coin:${coinId}`]),

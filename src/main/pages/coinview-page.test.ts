@@ -46,7 +46,7 @@ it('prices are those of the market page, and one that is unknown is unknown here
     expect(rowOf(html, id)).toContain(price)
     expect(market).toContain(price)
   }
-  // The example portfolio is worth this: 0.05 BTC and 5,000 units of the other coin.
+  // The example portfolio holds 0.05 BTC and 5,000 units of a second coin; this is its value at the prices above.
   expect(textOf(html)).toMatch(/Total (?:\(example\) )?\$5,222\.23/)
 })
 

@@ -28,7 +28,7 @@ export function presentQuiz(quiz: Wire, { language, now }: { language: Language;
     reward: amount(quiz.reward),
     bonus: amount(quiz.bonus),
     value: formatWon({ value: quiz.value_krw, language }),
-    // The price is shown with all its digits, because values are calculated from all of them.
+    // The price is shown with all its digits, because the values of the rewards are calculated from all of them.
     price: formatPrice({ value: quiz.price_krw, currency: 'KRW', language }).full,
     // The date of a price is a day and not a moment, so it is not converted to a time zone.
     priceDate: formatDate({ at: quiz.price_date, timeZone: 'UTC', language }),

@@ -24,7 +24,7 @@ function dictionaryPath(area: string): string {
 
 /** Returns the same promise for the same dictionary, as `use` requires. */
 export function loadMessages<Name extends Area>(language: Language, area: Name): Promise<Messages<Name>> {
-  // The plugin generated the dictionary from this area, so it has these functions.
+  // The build plugin makes the module of an area from the messages of that area, so it has a function for each of them.
   return load(language, dictionaryPath(area)) as Promise<Messages<Name>>
 }
 

@@ -34,7 +34,7 @@ const timed = async <Answer>(requested: Promise<Answer>) => {
   return { answer, took: performance.now() - from }
 }
 const isVisitors = ({ path }: { path: string }) => /\/coins\/coin-\d+(\/tickers)?$/.test(path)
-/** The limit for a wait that takes a visitor at most a second; a busy test machine gets more. */
+/** The limit of this test for a reply that a visitor gets within a second; it is longer because a test machine may be busy. */
 const atMost = 15_000
 
 beforeAll(async () => {

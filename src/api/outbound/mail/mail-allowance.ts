@@ -60,7 +60,7 @@ export function mailAllowance({ secret, maxPerHour, registry, logger }: Allowanc
     warnedAt = now.getTime()
     logger.warn(
       { maxPerHour },
-      'visitors have requested the maximum number of mails in an hour; the site refuses further requests until some are an hour old',
+      'visitors have caused the maximum number of mails in an hour; forms that would send another mail are refused until the oldest are an hour old; if this is no rush of visitors, look for abuse',
     )
   }
 

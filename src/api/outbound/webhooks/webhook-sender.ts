@@ -92,8 +92,7 @@ export function webhookSender({
 }
 
 /**
- * Rejects when the signal fires. Passed to the request, the signal ends the request but not a DNS lookup before it that never
- * returns.
+ * Rejects when the signal fires. A signal that is passed to the request ends the request, but not a hanging DNS lookup before it.
  */
 async function withDeadline<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()

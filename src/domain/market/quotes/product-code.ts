@@ -1,6 +1,6 @@
 const productCode = /^(.+?)_USD(?:_TOKEN)?$/i
 
-/** The coin of a product code: `BTC_USD_TOKEN` and `BTC_USD` are BTC; any other text is the name itself. */
+/** The symbol in a product code: `BTC` in `BTC_USD_TOKEN` and in `BTC_USD`. Any other text is returned unchanged. */
 export function coinNameOf(code: string): string {
   const [, name] = productCode.exec(code) ?? []
   return name ?? code

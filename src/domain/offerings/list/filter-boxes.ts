@@ -44,7 +44,7 @@ export const boxGroups = {
       failed: { about: 'Include sales that did not reach their target', has: isIn('failed') },
       outcomeUnknown: {
         about:
-          'Include sales with an unknown outcome, or that no source has mentioned for a year (0 without this parameter when `succeeded` or `failed` is 0)',
+          'Include sales whose outcome is unknown or that no source has mentioned for a year; if left out, 0 when `succeeded` or `failed` is 0',
         has: isIn('outcomeUnknown'),
       },
     },

@@ -45,9 +45,9 @@ function scriptFor(requested: Currency | undefined, language: Language): string 
 }
 
 /**
- * An inline script for presses and choices that happen before hydration. It listens before React, which hides presses
- * on parts it cannot hydrate yet, and acts after React: by then a press that React handled is default-prevented, and a
- * currency it took is stored. Typed text is recorded until a component reads it.
+ * An inline script that handles presses and choices made before hydration. Its listener runs before those of React, which stop
+ * presses on parts that are not hydrated yet, and it acts after them. It skips what React has handled: a press that is
+ * default-prevented, a currency that is already stored. Typed text is recorded until a component reads it.
  */
 function earlyPresses(requested: Currency | undefined): string {
   // React resets a select to the shown value until the next page is rendered, so its value is read at once.

@@ -18,7 +18,7 @@ export default function Downloads({ market: { view, rates } }: { market: LoadedM
       const { downloadView } = await import('./download-view.ts')
       await downloadView({ kind, view, currency, rates })
     } catch (error) {
-      console.warn('The file was not made.', error)
+      console.warn('Could not create the file to download.', error)
       notify({ kind: 'error', title: t.downloadFailed() })
     } finally {
       setMaking(undefined)

@@ -64,7 +64,7 @@ export function moveOf(before: number | null | undefined, after: number | null):
   return after > before ? 1 : -1
 }
 
-/** Forgets quotes older than `loaded`: newly loaded data is newer. */
+/** Forgets the streamed quotes when a page has loaded new data, which is newer than they are. */
 export function useLoadedQuotes(loaded: object): void {
   useEffect(() => () => quotes.clear(), [loaded])
 }

@@ -80,7 +80,7 @@ function useDeferredSuggestions() {
   const fetchSuggestions = useCallback(() => {
     Promise.all([import('./suggestions.tsx'), loadMessages(language, 'coin')])
       .then(([{ default: suggestions }]) => setFetched(() => suggestions))
-      .catch((error: unknown) => console.warn('There are no suggestions.', error))
+      .catch((error: unknown) => console.warn('Could not load the suggestions of the search.', error))
   }, [language])
   return [fetched, fetchSuggestions] as const
 }

@@ -9,7 +9,7 @@ let shown: string | undefined
 export let resolveFiltersHydrated = () => {}
 
 /**
- * Navigation waits for this promise. A list that arrives before the filters are hydrated would replace the plain form and lose
+ * Resolves once the filters are hydrated; navigation waits for it. A list that arrives before the filters are hydrated would replace the plain form and lose
  * the choices in it.
  */
 export const filtersHydrated = new Promise<void>((resolve) => {

@@ -28,7 +28,7 @@ export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: L
     const { plan: kept = '', email = '', coupon: keptCoupon = '' } = draft.stored()
     if (!isPlanChosen) choose(form.current, kept)
     fillForm(form.current, { email, coupon: keptCoupon })
-    // Browsers restore the choice from before a reload.
+    // Read from the form, because after a reload browsers restore the choice that was made before it.
     setValues(valuesOf(form.current))
   }, [isPlanChosen])
 
