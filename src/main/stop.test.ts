@@ -35,7 +35,7 @@ it('a stop waits neither for a database that does not answer nor for requests th
   await site.close()
   expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })])
   const gaveUp = site.log.filter(
-    ({ msg }) => msg === 'a part of the site did not stop in time; exiting without it',
+    ({ msg }) => msg === 'a part of the site did not stop in time; the process exits without waiting for it',
   )
   expect(gaveUp.map(({ level, what }) => [level, what])).toEqual([
     [40, 'jobs'],

@@ -171,7 +171,9 @@ describe('a call of the webhook', () => {
     for (const call of [forged, old, changed, { ...forged, headers: unsigned }, { ...forged, payload: '' }])
       expect(await site.app.inject(call)).toBeProblem('webhook_invalid')
     const warnings = site.log.filter(
-      ({ msg }) => msg === 'refused a webhook call without a valid signature of Stripe',
+      ({ msg }) =>
+        msg ===
+        'refused a webhook call without a valid signature of Stripe; if Stripe sent it, check STRIPE_WEBHOOK_SECRET',
     )
     expect(warnings).toHaveLength(5)
   })
