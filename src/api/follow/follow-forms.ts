@@ -10,7 +10,7 @@ import { storedProof } from '../operations/browser-proof.ts'
 import { findLinked, type LinkedFollow } from './find-linked-follow.ts'
 import { confirmRequest } from './follow-requests.store.ts'
 import { browserOf } from './follow.operations.ts'
-import { setFollowStatus } from './follows.store.ts'
+import { endFollow, setFollowStatus } from './follows.store.ts'
 import type { FollowDeps } from './request-follow.ts'
 
 type ButtonAction = (linked: LinkedFollow, requested: FastifyRequest, deps: FollowDeps) => Promise<void>
@@ -30,9 +30,8 @@ const confirmFollow: ButtonAction = async ({ follow, request }, requested, deps)
 
 const stopFollow: ButtonAction = async ({ follow }, _, deps) => {
   if (follow.status === followStatus.notFollowing) return
-  await setFollowStatus(
-    { followId: follow.follow_id, status: followStatus.notFollowing, now: deps.now() },
-    deps.database,
+  await deps.database.transaction((queries) =>
+    endFollow({ followId: follow.follow_id, now: deps.now() }, queries),
   )
 }
 

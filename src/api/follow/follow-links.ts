@@ -9,3 +9,8 @@ export type FollowLinks = SignedLinks<LinkKind>
 export function followLinks(secret: string): FollowLinks {
   return signedLinks({ secret, purpose: 'links in mails to followers', kinds, id: /[1-9]\d{0,17}/ })
 }
+
+/** The beginning of every link token that ends this follow. */
+export function stopTokenStart(followId: string): string {
+  return `stop-${followId}-`
+}

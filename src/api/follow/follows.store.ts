@@ -1,6 +1,7 @@
-import type { FollowStatus } from '../../domain/follow/follow.ts'
+import { followStatus, type FollowStatus } from '../../domain/follow/follow.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
+import { stopTokenStart } from './follow-links.ts'
 
 export interface FollowRow {
   follow_id: string
@@ -89,6 +90,22 @@ export async function setFollowStatus(
        told_at = case when $2::smallint <> 0 or status = 0 then told_at when item_id is null then $3 end
      where follow_id = $1`,
     [followId, status, now, language ?? null],
+  )
+}
+
+/**
+ * Ends a follow and deletes its queued news mails; call it in a transaction. The follow is updated first, which waits for a
+ * transaction that is queueing mails for it, so that the delete finds these mails too.
+ */
+export async function endFollow(
+  { followId, now }: { followId: string; now: Date },
+  queries: Queries,
+): Promise<void> {
+  await setFollowStatus({ followId, status: followStatus.notFollowing, now }, queries)
+  await queries.query('delete from follow_notices where follow_id = $1', [followId])
+  await queries.query(
+    'delete from mails where letter_id is not null and given_up_at is null and starts_with(proof, $1)',
+    [stopTokenStart(followId)],
   )
 }
 

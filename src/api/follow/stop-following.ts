@@ -2,7 +2,7 @@ import { followStatus } from '../../domain/follow/follow.ts'
 import { emailKey } from '../../domain/kernel/text/email-address.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
 import { deleteRequest, findRequest } from './follow-requests.store.ts'
-import { lockExistingFollow, recordStopMail, setFollowStatus } from './follows.store.ts'
+import { endFollow, lockExistingFollow, recordStopMail } from './follows.store.ts'
 import { deleteUnrequestedFollow } from './forget-follows.store.ts'
 import type { FollowDeps } from './request-follow.ts'
 import { putStopRequest, takeStopRequest } from './stop-requests.store.ts'
@@ -30,8 +30,7 @@ export async function stopFollowing(stopping: UnfollowRequest, deps: FollowDeps)
       return putStopRequest({ requestId, ...followed }, queries)
     }
     const followId = request.follow_id
-    if (request.confirmed_at !== null)
-      return setFollowStatus({ followId, status: followStatus.notFollowing, now }, queries)
+    if (request.confirmed_at !== null) return endFollow({ followId, now }, queries)
     await deleteRequest(request.request_id, queries)
     await deleteUnrequestedFollow(followId, queries)
   })

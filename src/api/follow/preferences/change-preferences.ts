@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../database/database.ts'
 import type { MailIdentity } from '../../outbound/mail/mail-identity.ts'
 import { eraseFollower } from '../erase-follower.ts'
 import type { FollowLinks } from '../follow-links.ts'
-import { setFollowStatus } from '../follows.store.ts'
+import { endFollow, setFollowStatus } from '../follows.store.ts'
 import { findHolder } from './find-holder.ts'
 import {
   dropQueuedNews,
@@ -59,11 +59,15 @@ async function apply(
   const follow = follows.find(({ item_id: id }) => id === itemId)
   switch (action) {
     case 'stop':
+      if (follow === undefined) return 'unclear'
+      if (follow.status !== followStatus.notFollowing)
+        await endFollow({ followId: follow.follow_id, now }, queries)
+      return 'saved'
     case 'follow': {
       if (follow === undefined) return 'unclear'
-      const { follow_id: followId } = follow
-      const status = action === 'stop' ? followStatus.notFollowing : followStatus.following
-      if (follow.status !== status) await setFollowStatus({ followId, status, now }, queries)
+      const { following } = followStatus
+      if (follow.status !== following)
+        await setFollowStatus({ followId: follow.follow_id, status: following, now }, queries)
       return 'saved'
     }
     case 'stopAll':
