@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { appAuthorization, makeAppKey } from '../../src/contract/calls/app-key.ts'
 import { openTestSite, signatureFor } from './test-site.ts'
 
@@ -88,11 +89,28 @@ export async function openAppSite({
     }
   }
 
+  /** A browser that is logged in directly; the login itself has tests of its own. */
+  async function openDeveloper(name = 'Hana') {
+    const browser = openBrowser()
+    const phone = await openPhone()
+    const { body } = await phone.register(name)
+    const secret = randomUUID().replaceAll('-', '')
+    const hash = createHash('sha256').update(secret).digest()
+    await database.query(
+      `insert into developer_sessions (session_id, secret_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+       values ($1, $2, $3, '', $4, $4, $5)`,
+      [randomUUID(), hash, body['user_id'], now(), new Date(now().getTime() + 3_600_000)],
+    )
+    browser.setCookie(`developer=${secret}`)
+    return { ...browser, userId: String(body['user_id']) }
+  }
+
   return {
     site,
     database,
     openPhone,
     openBrowser,
+    openDeveloper,
     now,
     inject,
     pass(milliseconds: number) {

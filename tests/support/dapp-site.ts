@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { openAppSite } from './app-site.ts'
 import { signatureFor } from './test-site.ts'
@@ -7,24 +6,8 @@ export async function openDappSite({
   environment = {},
 }: { environment?: Readonly<Record<string, string>> } = {}) {
   const opened = await openAppSite({ environment })
-  const { database, now, site } = opened
+  const { now, site } = opened
   const host = `www.${new URL(site.config.siteOrigin).hostname}`
-
-  /** A browser that is logged in directly; the login itself has tests of its own. */
-  async function openDeveloper(name = 'Hana') {
-    const browser = opened.openBrowser()
-    const phone = await opened.openPhone()
-    const { body } = await phone.register(name)
-    const secret = randomUUID().replaceAll('-', '')
-    const hash = createHash('sha256').update(secret).digest()
-    await database.query(
-      `insert into developer_sessions (session_id, secret_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
-       values ($1, $2, $3, '', $4, $4, $5)`,
-      [randomUUID(), hash, body['user_id'], now(), new Date(now().getTime() + 3_600_000)],
-    )
-    browser.setCookie(`developer=${secret}`)
-    return { ...browser, userId: String(body['user_id']) }
-  }
 
   const upload = (bytes: Buffer, { as = '?as=icon', remoteAddress = '192.0.2.77' } = {}) => {
     const boundary = 'boundary-of-the-test'
@@ -53,7 +36,6 @@ export async function openDappSite({
   return {
     ...opened,
     host,
-    openDeveloper,
     upload,
     picture,
     icon,

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { newDappSecret, sealWebhookSecret } from '../../src/api/dapps/dapp-secret.ts'
-import { hashSecret } from '../../src/api/secrets/secrets.ts'
 import { makeShortId } from '../../src/domain/kernel/text/short-id.ts'
 import { openAppSite } from './app-site.ts'
-import { testSecret } from './test-site.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -21,17 +18,19 @@ export async function openWalletSite({
     const dappId = makeShortId({ prefix: 'd_', length: 10 }, (length) =>
       crypto.getRandomValues(new Uint8Array(length)),
     )
-    const [secret, webhookSecret] = [newDappSecret(), newDappSecret()]
+    const developer = await opened.openDeveloper()
     await database.query(
-      `insert into app_users (user_id, name, created_at) values ('cv_aaaaaaaaaa', 'Hana', $1) on conflict do nothing`,
-      [now()],
+      `insert into dapps (dapp_id, user_id, name, url, whitelist, webhook_url, created_at, updated_at)
+       values ($1, $2, 'Kissaten', $3, '{pay.kissaten.example}', $4, $5, $5)`,
+      [dappId, developer.userId, url, webhookUrl, now()],
     )
-    await database.query(
-      `insert into dapps (dapp_id, user_id, name, url, whitelist, secret_hash, webhook_url, webhook_secret, created_at, updated_at)
-       values ($1, 'cv_aaaaaaaaaa', 'Kissaten', $2, '{pay.kissaten.example}', $3, $4, $5, $6, $6)`,
-      [dappId, url, hashSecret(secret), webhookUrl, sealWebhookSecret(webhookSecret, testSecret), now()],
-    )
-    const authorization = `Bearer ${dappId}.${secret}`
+    /** The text that the manager shows, which a developer copies into the settings of a server. */
+    const shownSecret = async (kind: 'app' | 'webhook') => {
+      const { body } = await developer.ask('POST', `/api/dapps/${dappId}/secret`, { kind })
+      return String(body['secret'])
+    }
+    const [secret, webhookSecret] = [await shownSecret('app'), await shownSecret('webhook')]
+    const authorization = `Bearer ${secret}`
     const remoteAddress = `192.0.2.${++addresses % 250}`
     const origin = new URL(url).origin
     return {

@@ -11,7 +11,7 @@ import {
 import { sendTransfer, type SentTransfer, type Transfer } from './transfer.ts'
 import { verifyPayment, type ExpectedPayment, type Payment } from './verify-payment.ts'
 import { verifyWebhook } from './verify-webhook.ts'
-import { WalletError } from './wallet-error.ts'
+import { WalletError, wrongArgument } from './wallet-error.ts'
 
 export { verifyWebhook, WalletError }
 export type { WalletAsset, WalletTransaction } from './ledger.ts'
@@ -21,7 +21,7 @@ export type { WebhookEvent } from './verify-webhook.ts'
 
 export interface ServerOptions extends CallOptions {
   readonly dapp_id: string
-  /** The secret of the dApp, which the manager shows once. It never leaves the server. */
+  /** The whole secret as the manager shows it once, `d_….…`. It never leaves the server. */
   readonly secret: string
 }
 
@@ -44,7 +44,7 @@ export interface WalletServer {
 export function createServer(options: ServerOptions): WalletServer {
   const call = createCaller(options)
   const dapp_id = checkedText('dapp_id', options.dapp_id)
-  const authorization = `Bearer ${dapp_id}.${checkedText('secret', options.secret)}`
+  const authorization = `Bearer ${wholeSecret(options.secret, dapp_id)}`
   const deps: DappDeps = { call, dapp_id, authorization }
   return {
     transfer: (input) => sendTransfer(input, deps),
@@ -52,4 +52,12 @@ export function createServer(options: ServerOptions): WalletServer {
     assets: () => listAssets(deps),
     transactions: (requested = {}) => listTransactions(requested, deps),
   }
+}
+
+/** The secret with the id of its dApp before it. Some servers have stored only what follows the id. */
+function wholeSecret(secret: unknown, dapp_id: string): string {
+  const text = checkedText('secret', secret)
+  if (!text.includes('.')) return `${dapp_id}.${text}`
+  if (!text.startsWith(`${dapp_id}.`)) throw wrongArgument('secret belongs to another dApp than dapp_id.')
+  return text
 }

@@ -126,9 +126,19 @@ describe('a server', () => {
     )
   })
 
+  it('takes the secret as the manager shows it, and one that was stored without the id of the dApp', async () => {
+    const { dapp } = await openShop()
+    const [dapp_id = '', withoutId = ''] = dapp.secret.split('.')
+    expect(dapp_id).toBe(dapp.dappId)
+    for (const secret of [dapp.secret, withoutId])
+      expect((await createServer({ dapp_id, secret, origin }).transactions()).transactions).not.toEqual([])
+  })
+
   it('with a wrong secret is refused', async () => {
     const { dapp } = await openShop()
     const server = createServer({ dapp_id: dapp.dappId, secret: 'x'.repeat(43), origin })
     await expect(server.transactions()).rejects.toMatchObject({ code: 'dapp_secret_invalid', status: 401 })
+    const { secret } = (await openShop()).dapp
+    expect(() => createServer({ dapp_id: dapp.dappId, secret, origin })).toThrow('belongs to another dApp')
   })
 })

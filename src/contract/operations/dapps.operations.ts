@@ -78,7 +78,10 @@ export const dappsOperations = {
     params,
     body: SecretRequest,
     reply: Type.Object({
-      secret: Type.String({ description: 'The new secret; the site cannot show it again' }),
+      secret: Type.String({
+        description:
+          'The new secret; the site cannot show it again. An app secret is the whole text after `Bearer` in the header `Authorization`',
+      }),
       dapp: Dapp,
     }),
     problems: ['not_logged_in', 'dapp_not_found'],

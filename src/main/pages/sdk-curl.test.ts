@@ -59,7 +59,7 @@ describe.each(languages)('the curl of the SDK page in %s', (language) => {
   it('sends from a server, and verifies a payment', async () => {
     const { server, verify } = await printed(language)
     const [dapp, holder] = [await opened.openDapp(), await opened.openHolder()]
-    const secrets = { DAPP_ID: dapp.dappId, DAPP_SECRET: dapp.secret }
+    const secrets = { DAPP_SECRET: dapp.secret }
     const [sent] = await answersOf(server, { ...secrets, RECEIVER: holder.userId })
     expect(sent).toMatchObject({ receiver: holder.userId, asset: 'test-usd', amount: '1', is_new: true })
     expect(await holder.balance()).toBe('1001')

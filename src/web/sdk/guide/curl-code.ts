@@ -7,7 +7,7 @@ export function curlCode(t: Messages<'sdk/guide'>, origin: string) {
   const trace = `# ${t.noteTrace()}
 TRACE_ID=$(node -p 'crypto.randomUUID()')
 `
-  const key = `-H "Authorization: Bearer $DAPP_ID.$DAPP_SECRET"`
+  const key = `-H "Authorization: Bearer $DAPP_SECRET"`
   const requested = (fields: Readonly<Record<string, string>>) => `${trace}
 # ${t.noteCurlAsk()}
 curl '${origin}/api/wallet/requests' \\
