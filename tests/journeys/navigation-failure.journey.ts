@@ -81,6 +81,34 @@ test('when the server cannot be reached the page says so and offers to try again
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
 })
 
+test('a list without its ads and a sale without related sales are shown all the same', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/status of 503 .*\/api\/(ads|related-items\/)/)
+  for (const side of ['**/api/ads', '**/api/related-items/*'])
+    await page.route(side, (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'Source failed', status: 503, code: 'source_failed' },
+      }),
+    )
+  await openHydrated(page, '/page/terms')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /トップページ/u })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ja.home.heading)
+  const sale = page.getByRole('main').locator('a[href^="/ico/"]').first()
+  await expect(sale).toBeVisible()
+  await sale.click()
+  await expect(page).toHaveURL(/\/ico\//)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(errors.unavailableTitle)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
 test('a reader can leave the failed page by any link', async ({ page, troubles }) => {
   troubles.allow(/net::ERR_FAILED|\/api\/page\/terms net::/)
   await page.route('**/api/page/terms', (route) => route.abort())

@@ -132,6 +132,11 @@ describe('a page', () => {
     )
   })
 
+  it('shows a link that is relative to the page as text', () => {
+    expect(renderMarkdown('See [the *terms*](terms).')).toBe('<p>See the <em>terms</em>.</p>\n')
+    expect(renderMarkdown('[2](#section-2)')).toContain('href="#section-2"')
+  })
+
   it('numbers its chapters, so that links to them work in every translation', () => {
     expect(renderMarkdown('## はじめに\n\n### 細目\n\n## おわりに')).toBe(
       '<h2 id="section-1">はじめに</h2>\n<h3>細目</h3>\n<h2 id="section-2">おわりに</h2>\n',

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isRelativeLink } from '../../domain/kernel/text/relative-link.ts'
 import { makeParser } from './parser.ts'
 
 const parser = makeParser({ linkify: true })
@@ -27,10 +28,15 @@ export const allowedHtml = {
     h1: 'h2',
     th: sanitizeHtml.simpleTransform('th', { scope: 'col' }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
-    a: (tagName: string, attributes: sanitizeHtml.Attributes) => ({
-      tagName,
-      attribs: isOutside(attributes['href']) ? { ...attributes, rel: 'noopener nofollow ugc' } : attributes,
-    }),
+    a: (tagName: string, attributes: sanitizeHtml.Attributes) => {
+      const { href } = attributes
+      // An element that is not allowed leaves its words only.
+      if (href !== undefined && isRelativeLink(href)) return { tagName: 'relative-link', attribs: {} }
+      return {
+        tagName,
+        attribs: isOutside(href) ? { ...attributes, rel: 'noopener nofollow ugc' } : attributes,
+      }
+    },
   },
 } satisfies sanitizeHtml.IOptions
 

@@ -15,6 +15,17 @@ describe('a row of a page', () => {
     })
   })
 
+  it('is accepted with a warning for each link that is relative to the page', () => {
+    const markdown =
+      '[a](terms) [b](/page/terms) [c](#section-1) [d](https://a.example) [e](mailto:a@a.example) ![f](f.png)'
+    expect(read({ ...row, markdown })).toMatchObject({
+      warnings: [
+        { field: 'markdown', code: 'relative_link', got: 'terms' },
+        { field: 'markdown', code: 'relative_link', got: 'f.png' },
+      ],
+    })
+  })
+
   it('is refused with all of its faults', () => {
     const bad = {
       page_id: null,

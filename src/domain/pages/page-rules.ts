@@ -1,7 +1,8 @@
-import { refuse, type RowField } from '../kernel/rows/row-field.ts'
+import { refuse, warn, type RowField } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readMarkdown } from '../kernel/rows/row-text.ts'
 import { defaultLanguage, languages, type Language } from '../kernel/site/language.ts'
+import { isRelativeLink } from '../kernel/text/relative-link.ts'
 import type { Page } from './page.ts'
 
 const limits = { title: 200, description: 500, markdown: 200_000 }
@@ -17,7 +18,7 @@ export function readPage({ row, now }: { row: unknown; now: number }): RowReadin
       updated_at: readMoment(field('updated_at'), now),
       title: readMarkdown(field('title'), limits.title),
       description: readMarkdown(field('description'), limits.description),
-      markdown: readMarkdown(field('markdown'), limits.markdown),
+      markdown: readText(field('markdown')),
     }
   })
 }
@@ -34,6 +35,14 @@ function readLanguage(field: RowField): Language {
     refuse(field, 'not_a_language') ??
     defaultLanguage
   )
+}
+
+/** A link like `terms` would lead to another place on each page. It is shown as text, and the operator is warned. */
+function readText(field: RowField): string {
+  const text = readMarkdown(field, limits.markdown)
+  for (const [, address = ''] of text.matchAll(/\]\(\s*<?([^\s)>]+)/g))
+    if (isRelativeLink(address)) warn({ ...field, value: address }, 'relative_link')
+  return text
 }
 
 function readMoment(field: RowField, now: number): Date {

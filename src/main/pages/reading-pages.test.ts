@@ -98,6 +98,15 @@ describe('a year and a month that are not numbers', () => {
   })
 })
 
+describe('a page of the blog past the last one', () => {
+  it('says so and leads to the first page', async () => {
+    const page = await open('/blog?page=99', japanese)
+    expect(textOf(page)).toContain('一覧の最終ページを過ぎています。')
+    expect(textOf(page)).not.toContain('記事はまだありません')
+    expect(page).toMatch(/<a[^>]*href="\/blog"[^>]*>最初のページへ/)
+  })
+})
+
 describe('a search of the blog', () => {
   it('shows its results, and is not listed by search engines', async () => {
     const page = await open('/blog?q=%E3%83%AD%E3%83%83%E3%82%AF%E3%82%A2%E3%83%83%E3%83%97', japanese)

@@ -26,10 +26,23 @@ import type { LoadedPosts } from './posts.load.ts'
 
 const inSight = 4
 
-function PostRows({ posts, pager, q }: LoadedPosts) {
+function PostRows({ posts, pager, q, firstHref }: LoadedPosts) {
   const t = useMessages('blog')
   const found = useMessages('blog/page')
   const links = useLinks()
+  if (firstHref !== null)
+    return (
+      <EmptyState
+        title={found.pastEndTitle()}
+        actions={
+          <PageLink to={firstHref} className={buttonClass({ kind: 'primary' })}>
+            {found.firstPage()}
+          </PageLink>
+        }
+      >
+        {found.pastEndText()}
+      </EmptyState>
+    )
   if (posts.length === 0 && q !== '')
     return (
       <EmptyState

@@ -18,16 +18,18 @@ export const load = onJapaneseHost(async ({ client, params, url }) => {
     ? client.listPosts({ page, ...(q !== '' && { q }) })
     : client.listPostsOfTag({ tag, page }))
   if (tag !== undefined && pagination.total === 0) throw data(null, { status: 404 })
+  const posts = items.map((post) => presentPostCell(post, links))
+  const pageHref = (number: number) =>
+    q === '' ? links.blog({ tag, page: number }) : links.inside(postSearchPath({ q, page: number }))
   return {
     tag: tag ?? null,
     q,
     total: pagination.total,
+    firstHref: posts.length === 0 && pagination.total > 0 ? pageHref(1) : null,
     page,
     from: arrivedFrom(url.searchParams),
-    posts: items.map((post) => presentPostCell(post, links)),
-    pager: listPages(pagination, (number) =>
-      q === '' ? links.blog({ tag, page: number }) : links.inside(postSearchPath({ q, page: number })),
-    ),
+    posts,
+    pager: listPages(pagination, pageHref),
   }
 })
 

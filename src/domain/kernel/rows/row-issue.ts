@@ -31,6 +31,7 @@ export type IssueCode =
   | 'unknown_industry'
   | 'unknown_coin'
   | 'unknown_link'
+  | 'relative_link'
   | 'end_before_start'
   | 'minimum_above_maximum'
 

@@ -6,6 +6,7 @@ import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
 import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
 import { cardPath } from '../../../words/addresses/card-addresses.ts'
 import type { LoadArguments } from '../../loading/load.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 import { loadUpcoming } from '../../upcoming/load-upcoming.ts'
 import { presentCell } from '../sale/present-cell.ts'
 import { momentDay } from '../sale/present-day.ts'
@@ -23,7 +24,10 @@ export async function load(args: LoadArguments) {
   const { id = '' } = params
   // An invalid id shows the page for a missing offering instead of a bad request.
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id.length > 80) throw data(null, { status: 404 })
-  const [entry, related] = await Promise.all([client.getOffering({ id }), client.relatedOfferings({ id })])
+  const [entry, related] = await Promise.all([
+    client.getOffering({ id }),
+    orFallback(client.relatedOfferings({ id }), { items: [] }),
+  ])
   const lang = (text: string) => foreignLang({ text, reader: language })
   const [quote, upcoming] = await Promise.all([
     presentQuote({ client, language, productCode: entry.product_code }),

@@ -22,6 +22,7 @@ import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import { queryOf } from '../../addresses/query-of.ts'
 import type { LoadArguments } from '../../loading/load.ts'
+import { orFallback } from '../../loading/or-fallback.ts'
 import { listPages } from '../../page/list-pages.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
 import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
@@ -31,7 +32,7 @@ export async function load({ client, address, language, url, now: moment }: Load
   const query = queryOf({ url, address }, listQueryText)
   const [{ items, pagination, counts }, ads] = await Promise.all([
     client.searchOfferings({ value: query, write: () => writeListQuery(query) }),
-    client.listAds({}),
+    orFallback(client.listAds({}), { items: [] }),
   ])
   const now = moment.toISOString()
   const links = makeLinks(url.searchParams)
