@@ -5,6 +5,7 @@ import { loginMilliseconds } from '../domain/app-users/qr-login.ts'
 import { replyDays } from '../domain/contact/contact-message.ts'
 import { maxNameLength } from '../domain/dapps/dapp-name.ts'
 import { maxDapps, maxDomains } from '../domain/dapps/dapp-rules.ts'
+import { daysAhead } from '../domain/events/calendar/calendar-view.ts'
 import { maxYearsAhead, minYear } from '../domain/events/event-years.ts'
 import { daysAroundEvent } from '../domain/events/price-around.ts'
 import { maxFileBytes, maxIconBytes, maxPixels, megabyte } from '../domain/files/file-rules.ts'
@@ -26,6 +27,7 @@ import { maxCoins } from '../domain/widgets/widget.ts'
  */
 export const ruleNumbers = {
   alertBackPercent: priceBackPercent,
+  calendarDaysAhead: daysAhead,
   confirmDays: confirmWithin / day,
   contactReplyDays: replyDays,
   dappNameCharacters: maxNameLength,

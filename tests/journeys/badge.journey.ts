@@ -59,7 +59,7 @@ test('a project is found by keyboard, and its badge and the address change with 
   await page.getByRole('link', { name: 'Markdown' }).click()
   await expect(page).toHaveURL(/&code=markdown$/)
   await expect(code(page)).toContainText(
-    /^\[!\[.*の募集状況（Kawara）\]\(http:\/\/www\.localhost:\d+\/embed\/badge\/hinode-grid\.svg\?kind=status&size=large&theme=dark&lang=ja\)\]\(http:\/\/www\.localhost:\d+\/ico\/hinode-grid\)$/,
+    /^\[!\[.*のステータス（Kawara）\]\(http:\/\/www\.localhost:\d+\/embed\/badge\/hinode-grid\.svg\?kind=status&size=large&theme=dark&lang=ja\)\]\(http:\/\/www\.localhost:\d+\/ico\/hinode-grid\)$/,
   )
   await expect.poll(() => areDrawn(page, '.builder-strips img')).toBe(true)
 

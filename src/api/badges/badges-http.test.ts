@@ -97,7 +97,7 @@ describe('a badge shows', () => {
 
   it.each([
     ['ja', '残り 12日4時間', 'Kawara に掲載', '進行中 HNG', '$4.21M 調達額 52.6%'],
-    ['ko', '종료까지 12일 4시간', 'Kawara 에 등록', '진행 중 HNG', '$4.21M 모금액 52.6%'],
+    ['ko', '종료까지 12일 4시간', 'Kawara 등록', '진행 중 HNG', '$4.21M 모금액 52.6%'],
     ['zh', '剩余 12天4小时', 'Kawara 已收录', '进行中 HNG', '$4.21M 已募集 52.6%'],
   ])('texts in %s if the host or the lang parameter says so', async (lang, left, listed, status, raised) => {
     site.setClock(embedsFrom + 60_000)

@@ -3,6 +3,7 @@ import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { goalOf } from '../../domain/offerings/sale/goal.ts'
 import { progressPercent } from '../../domain/offerings/sale/progress.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { presentStatus } from './present-status.ts'
@@ -121,14 +122,15 @@ function presentRaised({ entry, lang }: { entry: ListedOffering; lang: Language 
   if (entry.status === 0 && Number(raised ?? 0) === 0) return unknownAmount(t.notOpenYet())
   if (raised === null) return unknownAmount(t.notDisclosed())
   const amount = abbreviateMoney({ value: raised, currency: 'USD', language: lang })
-  const target = entry.target_amount_max.usd ?? entry.target_amount_min.usd
-  const reached = progressPercent({ sold: raised, forSale: target })
+  const goal = goalOf(entry)
+  const reached = progressPercent({ sold: raised, forSale: goal.usd })
   if (reached === undefined) return { amount, isKnown: true, percent: null, share: null }
   // The percentage is rounded down, so that a badge shows `100%` only if the target was reached.
   const value = Math.floor(reached * 10) / 10
   const decimals = value === 100 ? 0 : 1
   const text = formatPercent({ value, language: lang, decimals, signed: false })
-  return { amount, isKnown: true, percent: { value, text }, share: t.ofTarget({ percent: text }) }
+  const share = goal.isMinimum ? t.ofMinimum({ percent: text }) : t.ofTarget({ percent: text })
+  return { amount, isKnown: true, percent: { value, text }, share }
 }
 
 function unknownAmount(why: string): PresentedRaised {

@@ -66,31 +66,31 @@ describe('an unusable body', () => {
 
 describe('an invalid field is named with its fault:', () => {
   it.each([
-    ['missing', {}, [{ field: 'text', code: 'required', message: 'text is required.' }]],
-    ['empty', { text: '' }, [{ field: 'text', code: 'required', message: 'text is required.' }]],
+    ['missing', {}, [{ field: 'text', code: 'required', message: 'text is required' }]],
+    ['empty', { text: '' }, [{ field: 'text', code: 'required', message: 'text is required' }]],
     [
       'too long',
       { text: 'x'.repeat(41) },
-      [{ field: 'text', code: 'maxLength', message: 'text can have at most 40 characters.' }],
+      [{ field: 'text', code: 'maxLength', message: 'text can have at most 40 characters' }],
     ],
-    ['of another kind', { text: 5 }, [{ field: 'text', code: 'invalid', message: 'text is not valid.' }]],
-    ['null', { text: null }, [{ field: 'text', code: 'invalid', message: 'text is not valid.' }]],
+    ['of another kind', { text: 5 }, [{ field: 'text', code: 'invalid', message: 'text is not valid' }]],
+    ['null', { text: null }, [{ field: 'text', code: 'invalid', message: 'text is not valid' }]],
     [
       'too big',
       { text: 'x', stars: 6 },
-      [{ field: 'stars', code: 'maximum', message: 'stars must be at most 5.' }],
+      [{ field: 'stars', code: 'maximum', message: 'stars must be at most 5' }],
     ],
     [
       'unknown',
       { text: 'x', admin: true },
-      [{ field: 'admin', code: 'unknown', message: 'There is no field named admin.' }],
+      [{ field: 'admin', code: 'unknown', message: 'There is no field named admin' }],
     ],
     [
       'several at once',
       { text: '', stars: 'five' },
       [
-        { field: 'text', code: 'required', message: 'text is required.' },
-        { field: 'stars', code: 'invalid', message: 'stars is not valid.' },
+        { field: 'text', code: 'required', message: 'text is required' },
+        { field: 'stars', code: 'invalid', message: 'stars is not valid' },
       ],
     ],
   ])('%s', async (_, payload, errors) => {

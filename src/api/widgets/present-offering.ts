@@ -5,6 +5,7 @@ import { localised } from '../../domain/kernel/text/text.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { dayAt, readInstant } from '../../domain/kernel/time/instant.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
+import { goalOf } from '../../domain/offerings/sale/goal.ts'
 import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
 import { progressPercent } from '../../domain/offerings/sale/progress.ts'
 import { statusBoxOf } from '../../domain/offerings/sale/status.ts'
@@ -68,17 +69,24 @@ function presentMoney({
   const t = wordsFor(lang, 'widgets-drawn')
   const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language: lang })
   const raised = entry.raised_amount.usd
-  const goal = entry.target_amount_max.usd ?? entry.target_amount_min.usd
-  const target = goal === null ? null : t.target({ target: money(goal) })
+  const goal = goalOf(entry)
+  const amount = goal.usd === null ? null : money(goal.usd)
+  const target =
+    amount === null ? null : goal.isMinimum ? t.minimum({ target: amount }) : t.target({ target: amount })
   // A raised amount of zero before the start of a sale is no result, so "not open yet" is shown instead.
   if (entry.status === 0 && Number(raised ?? 0) === 0)
     return { raised: t.notOpenYet(), target, progress: null, reached: '' }
   if (raised === null) return { raised: t.notDisclosed(), target, progress: null, reached: '' }
-  const reached = progressPercent({ sold: raised, forSale: goal })
+  const reached = progressPercent({ sold: raised, forSale: goal.usd })
   if (reached === undefined) return { raised: money(raised), target, progress: null, reached: t.raised() }
   // Rounded down, so that `100%` appears only if the target was reached.
   const percent = Math.floor(reached * 10) / 10
   const decimals = percent === 100 ? 0 : 1
   const text = formatPercent({ value: percent, language: lang, decimals, signed: false })
-  return { raised: money(raised), target, progress: percent, reached: t.reached({ percent: text }) }
+  return {
+    raised: money(raised),
+    target,
+    progress: percent,
+    reached: goal.isMinimum ? t.reachedMinimum({ percent: text }) : t.reached({ percent: text }),
+  }
 }

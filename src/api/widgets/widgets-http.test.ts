@@ -16,7 +16,14 @@ const hostile = `</title><script>alert(1)</script><img src=x onerror=alert(1)> "
 
 const sales = [
   { ...hinodeGrid, logo: 'https://elsewhere.example/logo.png' },
-  { item_id: 'good', name: 'Good', status: 2, ico_end: '2026-03-01', raised_amount: { usd: '500' } },
+  {
+    item_id: 'good',
+    name: 'Good',
+    status: 2,
+    ico_end: '2026-03-01',
+    raised_amount: { usd: '500' },
+    target_amount_min: { usd: '400' },
+  },
   { item_id: 'before', name: 'Before', status: 0, ico_start: '2026-05-01' },
   { item_id: 'hostile', name: hostile, symbol: '<b>&', slogan: hostile, status: 1 },
   { item_id: 'hidden', name: 'Secret name', status: 1, hidden: true },
@@ -174,11 +181,11 @@ describe('a widget shows', () => {
     site.setClock(Date.parse('2026-04-20T12:30:00Z'))
     const html = await page('offering?item=hinode-grid')
     expect(wordsIn(html)).toContain(
-      'H Hinode Grid HNG Ongoing 08 d 00 h 00 min 00 s $4.21M of $8M 52.6% of target Ends Apr 28, 2026',
+      'H Hinode Grid HNG Ongoing 08 d 00 h 00 min 00 s $4.21M max. $8M 52.6% of maximum Ends Apr 28, 2026',
     )
     expect(html).toContain(`data-until="${Date.parse('2026-04-28T12:30:00Z')}"`)
     expect(wordsIn(await page('offering?item=before'))).toContain('Not open yet')
-    expect(wordsIn(await page('offering?item=good'))).toContain('$500')
+    expect(wordsIn(await page('offering?item=good'))).toContain('$500 min. $400 100% of minimum')
   })
 
   it('upcoming events of one token or of some types', async () => {

@@ -27,6 +27,7 @@ export function presentNextSales(
       lapsed: sale.lapsed,
       raised: sale.raised,
       target: sale.target,
+      isMinimum: sale.isMinimum,
       sold: sale.sold,
       until: momentOf(sale) ?? '',
       day: `${numericDateIn({ text: day, language })} UTC`,

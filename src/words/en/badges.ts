@@ -32,5 +32,5 @@ export default {
   alwaysShown: 'Never broken',
   alwaysShownText: 'If a listing ends, the badge turns gray instead of disappearing.',
   shields: 'Works with shields.io',
-  shieldsText: 'Use this address as the URL of an endpoint badge.',
+  shieldsText: 'Use this URL for an endpoint badge.',
 } satisfies Translation<'badges'>

@@ -24,7 +24,7 @@ export default {
   token: 'Token',
   tokenHint: 'Token or symbol',
   period: 'Period',
-  anyTime: 'This month and next',
+  anyTime: 'This month and the next {calendarDaysAhead} days',
   range: 'Pick dates',
   rangeFrom: 'From',
   rangeTo: 'To',

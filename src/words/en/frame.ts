@@ -17,7 +17,7 @@ export default {
   footerIndustries: 'Browse by industry',
   footerStatus: 'Status',
   footerCoins: 'Accepted currencies',
-  footerScale: 'Fundraising goal',
+  footerScale: 'Minimum target',
   scaleUpTo: 'Up to {max}',
   scaleBetween: '{min} – {max}',
   scaleFrom: '{min} or more',

@@ -17,7 +17,7 @@ export default {
   appTitle: 'Crypto prices in your pocket',
   appText:
     '{app} combines price alerts and your portfolio in one app, and notifies you when a sale on your watchlist opens or closes.',
-  appLink: 'Get to know the app',
+  appLink: 'See the app',
   latestPosts: 'Articles',
   allPosts: 'All articles',
   upcoming: 'Upcoming events',

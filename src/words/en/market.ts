@@ -7,10 +7,9 @@ export default {
     'Crypto prices, 24-hour changes, highs and lows, volume and market cap in eight currencies, updated live while the page is open.',
   heading: 'Market',
   lede: 'Prices and changes at a glance, largest market cap first. Figures update while the page is open.',
-  coinsAsOf:
-    '{coins, plural, one {Prices and volume of {coins} coin} other {Prices and volume of {coins} coins}}, as of {time}.',
+  coinsAsOf: '{coins, plural, one {{coins} coin} other {{coins} coins}}, as of {time}.',
   countedAsOf:
-    '{coins, plural, one {Prices and volume of {coins} coin} other {Prices and volume of {coins} coins}}, as of {time}. Totals cover the {counted} with a known market cap.',
+    '{coins, plural, one {{coins} coin} other {{coins} coins}}, as of {time}. Totals cover the {counted} with a known market cap.',
   totalCap: 'Total market cap',
   totalVolume: '24h volume',
   bitcoinShare: 'Bitcoin dominance',
@@ -59,7 +58,7 @@ export default {
   unstarredText: 'Press the star next to a coin and it will appear here. You don’t need an account.',
   showAll: 'Show all coins',
   sharedList: 'You’re viewing a list someone shared with you.',
-  ownList: 'Share the address of this page to show someone the same list.',
+  ownList: 'Share the URL of this page to show someone the same list.',
   addToWatchlist: 'Add to my watchlist',
   addedToWatchlist: 'Added to your watchlist',
   copyLink: 'Copy link',

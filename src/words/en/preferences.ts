@@ -5,7 +5,7 @@ export default {
   address: 'These settings apply to emails sent to {email}.',
   howTo: 'Every email ends with a link to your preferences. Open it to change what you get.',
   followsHeading: 'What you follow',
-  siteNews: 'New token sales and changed terms (weekday mornings)',
+  siteNews: 'New token sales and changes to terms (weekdays, {digestHour}:00 UTC)',
   none: 'You’re not following anything at the moment.',
   triggersLegend: 'Email me about changes to',
   dates: 'Dates',

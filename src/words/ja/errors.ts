@@ -1,10 +1,10 @@
 export default {
   notFoundTitle: 'ページが見つかりません',
-  notFoundText: 'アドレスが変わったか、削除された可能性があります。',
+  notFoundText: 'URLが変わったか、削除された可能性があります。',
   forbiddenTitle: 'このページは表示できません',
   forbiddenText: 'アクセスする権限がないか、リンクの有効期限が切れています。',
   badRequestTitle: 'リクエストを処理できません',
-  badRequestText: 'アドレスや入力内容をご確認ください。',
+  badRequestText: 'URLや入力内容をご確認ください。',
   busyTitle: 'アクセスが集中しています',
   busyText: '少し時間をおいて、もう一度お試しください。',
   serverTitle: 'サーバーで問題が発生しました',

@@ -22,7 +22,7 @@ export default {
   token: '銘柄',
   tokenHint: '銘柄・シンボル',
   period: '期間',
-  anyTime: '今月以降',
+  anyTime: '今月と今後{calendarDaysAhead}日',
   range: '日付を指定',
   rangeFrom: '開始日',
   rangeTo: '終了日',

@@ -15,7 +15,7 @@ export default {
   footerIndustries: '業種から探す',
   footerStatus: 'ステータス',
   footerCoins: '支払い通貨',
-  footerScale: '調達規模',
+  footerScale: '最低目標額',
   scaleUpTo: '{max}まで',
   scaleBetween: '{min}〜{max}',
   scaleFrom: '{min}以上',

@@ -17,7 +17,7 @@ export default {
   appText:
     '{app}は、価格の通知と保有資産の記録をひとつにしたアプリです。ウォッチリストに入れたトークンセールの開始と終了もお知らせします。',
   appLink: 'アプリを見る',
-  latestPosts: '読みもの',
+  latestPosts: 'ブログ',
   allPosts: 'ブログの記事一覧',
   upcoming: 'これからのイベント',
   allEvents: 'カレンダーで見る',

@@ -56,7 +56,7 @@ export default {
   unstarredText: '銘柄の左にある星を押すと、ここに並びます。ログインは不要です。',
   showAll: 'すべての銘柄を見る',
   sharedList: '共有されたリストを表示しています。',
-  ownList: 'このページのアドレスを送ると、同じリストを共有できます。',
+  ownList: 'このページのURLを送ると、同じリストを共有できます。',
   addToWatchlist: 'このリストをウォッチリストに追加',
   addedToWatchlist: 'ウォッチリストに追加しました',
   copyLink: 'リンクをコピー',

@@ -6,7 +6,7 @@ export default {
   description:
     '{name}のトークンセール情報です。募集期間、調達額と目標額、支払い通貨、ロックアップやボーナスの条件、チームの経歴、参加できない国・地域、これまでの変更履歴をまとめて掲載しています。',
   onThisPage: 'このページの内容',
-  saleCard: '募集の状況',
+  saleCard: 'ステータス',
   days: '日',
   hours: '時間',
   minutes: '分',
@@ -18,7 +18,8 @@ export default {
   toMarket: 'チャートと取引所',
   demoPrice: 'デモデータ',
   priceChange: '{change}（24時間）',
-  ofFullTarget: '目標 {target}',
+  fullTarget: '上限額 {target}',
+  fullMinimum: '最低目標額 {target}',
   tokensOf: '{sold} / {forSale}',
   fineprint:
     '{site}はトークンを販売しておらず、募集の手数料も受け取っていません。数値はプロジェクトの公表によるものです。最終更新 {date}',

@@ -37,7 +37,7 @@ export default {
   enterMessage: '문의 내용을 입력해 주세요.',
   check: '이 내용으로 보낼까요?',
   checkText: '아직 보내지 않았습니다. 내용을 확인해 주세요.',
-  change: '입력으로 돌아가기',
+  change: '수정하기',
   sent: '문의를 접수했습니다',
   sentText: '감사합니다. 내용을 확인한 뒤 입력하신 이메일 주소로 답변해 드립니다.',
   another: '다른 문의하기',

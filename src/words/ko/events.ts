@@ -23,7 +23,7 @@ export default {
   token: '코인',
   tokenHint: '코인·심볼',
   period: '기간',
-  anyTime: '이번 달부터',
+  anyTime: '이번 달과 이후 {calendarDaysAhead}일',
   range: '날짜 지정',
   rangeFrom: '시작일',
   rangeTo: '종료일',

@@ -14,5 +14,5 @@ export default {
   newChain: '자체 메인넷',
   codeAvail: '소스 코드 공개',
   notUS: '미국 거주자 제외',
-  exceptNotUS: '‘미국 거주자 제외’ 빼기',
+  exceptNotUS: '미국 거주자 제외 세일 숨기기',
 } satisfies Translation<'filters'>

@@ -15,7 +15,7 @@ export default {
   ads: '광고',
   adSlot: '광고 지면',
   adSlotText: '이 지면에 광고를 게재할 수 있습니다.',
-  appTitle: '시세를 손안에서',
+  appTitle: '시세를 손안에',
   appText:
     '{app}는 가격 알림과 자산 기록을 하나로 모은 앱입니다. 관심 등록한 세일의 시작과 종료도 알려 드립니다.',
   appLink: '앱 살펴보기',

@@ -7,7 +7,7 @@ export default {
   description:
     '{name} 토큰 세일 정보입니다. 세일 기간, 모금액과 목표액, 결제 수단, 락업과 보너스 조건, 팀 소개, 참여가 제한되는 국가, 지금까지의 변경 이력을 한눈에 확인하세요.',
   onThisPage: '이 페이지의 내용',
-  saleCard: '세일 현황',
+  saleCard: '진행 상태',
   days: '일',
   hours: '시간',
   minutes: '분',
@@ -19,7 +19,8 @@ export default {
   toMarket: '차트와 거래소',
   demoPrice: '데모 데이터',
   priceChange: '{change}(24시간)',
-  ofFullTarget: '목표 {target}',
+  fullTarget: '최대 목표액 {target}',
+  fullMinimum: '최소 목표액 {target}',
   tokensOf: '{sold} / {forSale}',
   fineprint:
     '{site}는 토큰을 판매하지 않으며 세일에서 수수료를 받지 않습니다. 수치는 프로젝트가 공개한 것입니다. 최종 업데이트 {date}',

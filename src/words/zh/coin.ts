@@ -74,7 +74,7 @@ export default {
   saleDates: '{start}至{end}',
   undecided: '待定',
   marks: '图表上的事件',
-  markAbout: '{date} · {kind}',
+  markAbout: '{date}｜{kind}',
   moreMarks: '该时间范围内还有{count}个事件。',
   realData: '真实数据',
   partlyDemo: '部分为演示数据',

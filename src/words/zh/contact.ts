@@ -43,7 +43,7 @@ export default {
   another: '发送另一条留言',
   elsewhere: '您也可以查看以下页面',
   toAddEvent: '提交活动',
-  toAds: '广告说明',
+  toAds: '广告投放',
   toUnfollow: '如何退订邮件',
   toPrivacy: '隐私政策',
   privacy: '您填写的内容仅用于回复您并留存处理记录。',

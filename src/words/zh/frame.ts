@@ -17,7 +17,7 @@ export default {
   footerIndustries: '按行业浏览',
   footerStatus: '状态',
   footerCoins: '支付币种',
-  footerScale: '募资规模',
+  footerScale: '最低目标额',
   scaleUpTo: '{max}以下',
   scaleBetween: '{min}–{max}',
   scaleFrom: '{min}以上',
@@ -53,5 +53,5 @@ export default {
   pageNumber: '第{page}页',
   breadcrumb: '当前位置',
   breadcrumbHome: '首页',
-  languageSuggestion: '本站也提供中文版。',
+  languageSuggestion: '本站提供简体中文版。',
 } satisfies Translation<'frame'>

@@ -5,7 +5,7 @@ export default {
   address: '以下设置适用于发送至{email}的邮件。',
   howTo: '点击邮件末尾的“管理邮件设置”，即可打开此设置页面。',
   followsHeading: '您订阅的项目',
-  siteNews: '新发售与条件变更（工作日早上）',
+  siteNews: '新发售与条件变更（工作日早上{digestHour}点）',
   none: '您目前没有订阅任何项目。',
   triggersLegend: '通知我以下变更',
   dates: '日期',

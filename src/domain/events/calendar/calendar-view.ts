@@ -20,7 +20,7 @@ export interface CalendarView {
 }
 
 const maxGridDays = 42
-const daysAhead = 30
+export const daysAhead = 30
 
 /**
  * Without a filter the calendar shows this month and the next thirty days: on 2026-04-16 the grid of April, and a list

@@ -73,13 +73,13 @@ function Countdown({ sale: { until, status, day }, now }: { sale: NextSale; now:
   )
 }
 
-function Raised({ sale: { raised, target, sold } }: { sale: NextSale }) {
+function Raised({ sale: { raised, target, isMinimum, sold } }: { sale: NextSale }) {
   const t = useMessages('coinview/folios')
   return (
     <>
       <p className="ph-note mt-3">
         {t.raised()}
-        {target !== null && <span>{t.target({ target })}</span>}
+        {target !== null && <span>{isMinimum ? t.minimum({ target }) : t.target({ target })}</span>}
       </p>
       <p className="ph-raised">{raised ?? t.notDisclosed()}</p>
       {sold !== null && (

@@ -6,16 +6,18 @@ import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { factRows, type FactRow } from '../../../domain/offerings/fields/page-fields.ts'
 import { reaches } from '../../../domain/offerings/sale/amount.ts'
+import { goalOf } from '../../../domain/offerings/sale/goal.ts'
 import { momentDay, type SaleDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
 export function presentAmounts(entry: WireDetail, language: Language) {
-  const { raised_amount: raised, target_amount_min: min, target_amount_max: max } = entry
+  const { raised_amount: raised, target_amount_min: min } = entry
   const tokens = (value: string | null) => (value === null ? null : formatAmount({ value, language }))
-  const goal = max.usd ?? min.usd
+  const goal = goalOf(entry)
   return {
     raised: dollars(raised.usd, language),
-    target: dollars(goal, language),
+    target: dollars(goal.usd, language),
+    isMinimum: goal.isMinimum,
     isMinimumReached: reaches({ amount: raised.usd, goal: min.usd }) === true,
     sold: tokens(entry.sold_tokens),
     forSale: tokens(entry.token_for_sale),

@@ -2,6 +2,7 @@ import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import { goalOf } from '../../../domain/offerings/sale/goal.ts'
 import { closingOf } from '../../../domain/offerings/sale/lifecycle.ts'
 import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
 import { dayOf } from './present-day.ts'
@@ -10,6 +11,7 @@ import type { WireCell } from './wire.ts'
 export function presentSale({ item, language }: { item: WireCell; language: Language }) {
   const money = (value: string | null) =>
     value === null ? null : abbreviateMoney({ value, currency: 'USD', language })
+  const goal = goalOf(item)
   return {
     status: item.status,
     assumed: item.status_assumed,
@@ -19,7 +21,8 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     opens: momentOf(readInstant(item.ico_start ?? '')),
     closes: momentOf(closingOf(item.ico_end ?? '')),
     raised: item.status === 0 && Number(item.raised_amount.usd) === 0 ? null : money(item.raised_amount.usd),
-    target: money(item.target_amount_max.usd ?? item.target_amount_min.usd),
+    target: money(goal.usd),
+    isMinimum: goal.isMinimum,
     sold: soldOf({ item, language }),
   }
 }

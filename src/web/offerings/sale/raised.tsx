@@ -4,22 +4,23 @@ import type { Sale } from './present-sale.ts'
 
 const line = 'flex flex-wrap items-baseline gap-x-1.5 text-2xs leading-[1.3] text-ink-3 md:justify-between'
 
-export function Raised({ sale: { raised, target, status } }: { sale: Sale }) {
+export function Raised({ sale: { raised, target, isMinimum, status } }: { sale: Sale }) {
   const t = useMessages('offerings')
+  const goal = target !== null && <span>{isMinimum ? t.minimum({ target }) : t.target({ target })}</span>
   if (raised === null) {
     return (
       <p className={line}>
         <b className="text-sm font-strong text-ink">
           {status === 0 ? t.notOpenYet() : t.raisedNotDisclosed()}
         </b>
-        {target !== null && <span>{t.target({ target })}</span>}
+        {goal}
       </p>
     )
   }
   return (
     <p className={line}>
       <b className="text-[1.25rem] tracking-[-0.01em] text-ink">{raised}</b>
-      {target !== null && <span>{t.ofTarget({ target })}</span>}
+      {goal}
     </p>
   )
 }

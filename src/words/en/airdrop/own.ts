@@ -48,10 +48,10 @@ export default {
   rewardLine: 'Quiz won · {title}',
   bonusLine: 'Invite bonus · {friend} · {title}',
   paid: 'Paid',
-  once: 'Repeated requests are recorded only once. Quote the trace ID when you contact us.',
+  once: 'However often you submit, the reward is paid only once. Quote the trace ID when you contact us.',
   myCode: 'My invite code',
   friendsNone:
-    'When a friend registers through this link and wins, you earn {inviterPercent}% of the reward.',
+    'When a friend registers through this link and wins, you earn {inviterPercent}% of their reward.',
   friends: 'Friends invited: {count}',
   friendWins: 'Wins: {count}',
   invitedBy: 'You were invited by {name}',

@@ -3,13 +3,13 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   title: '{app}: crypto prices, holdings and token sales in one app',
   description:
-    '{app} puts crypto prices, your holdings, token sale deadlines and upcoming events on one screen. The prices on this page are live.',
+    '{app} puts crypto prices, your holdings, token sale deadlines and upcoming events on one screen. This page shows the prices of the market.',
   headingFirst: 'The market,',
   headingSecond: 'in your hand.',
   under: 'Prices, holdings and sale deadlines',
-  platforms: 'iPhone and Android',
+  platforms: 'For iPhone and Android',
   free: 'Free',
-  lede: 'Crypto prices, holdings spread over several exchanges, and the deadlines of the token sales you follow. Read them on one screen, like a morning paper.',
+  lede: 'Crypto prices, holdings spread over several exchanges, and the deadlines of the token sales you follow, together on one screen.',
   scan: 'Point your phone’s camera at the code to open this page there.',
   code: 'QR code that opens this page',
   soon: 'Coming soon',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  heading: 'Pay with test money',
+  heading: 'Pay with test assets',
   description:
     'Check a payment request from a dApp and approve it in the CoinView app. It uses test assets only; nothing is charged.',
   lede: 'This payment uses test assets. Nothing is charged.',

@@ -44,7 +44,7 @@ export default {
   balance_too_low: 'The balance is too low.',
   payment_request_settled: 'This request has already been answered.',
   payment_request_expired: 'This request has expired. Please start again from the dApp.',
-  sandbox_empty: 'The sandbox has run out of test money for today. Please try again tomorrow (UTC).',
+  sandbox_empty: 'The sandbox has run out of test assets for today. Please try again tomorrow (UTC).',
   too_many_payment_requests: 'Too many requests are waiting for an answer. Please try again later.',
   unknown_host: 'There is no site at this host name.',
   method_not_allowed: 'This method is not allowed here.',

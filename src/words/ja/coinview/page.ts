@@ -1,7 +1,7 @@
 export default {
   title: '{app}：価格・資産・トークンセールのアプリ',
   description:
-    '仮想通貨の価格、取引所に分かれた資産、トークンセールの締切、これからのイベントを1つの画面で確かめられるアプリ、{app}のご案内です。画面の価格は、いまのマーケットと同じものを表示しています。',
+    '仮想通貨の価格、取引所に分かれた資産、トークンセールの締切、これからのイベントを1つの画面で確かめられるアプリ、{app}のご案内です。このページの価格は、マーケットと同じものです。',
   headingFirst: '値動きは、',
   headingSecond: '手のひらで。',
   under: '価格も資産もセールの締切も',
@@ -18,7 +18,7 @@ export default {
   screenMarket: 'マーケット',
   screenAssets: '資産',
   screenSales: 'セール',
-  screenEvents: '予定',
+  screenEvents: 'イベント',
   tabAll: 'すべて',
   tabWatched: 'ウォッチ',
   tabGainers: '値上がり',

@@ -48,7 +48,7 @@ export default {
   urlHelp: '「{host}」で始まるURL。ポート番号とIPアドレスは使えません。',
   icon: 'アイコン',
   iconHelp: 'JPEGまたはPNG、{iconMegabytes}MBまで。正方形がきれいに表示されます。',
-  whitelist: '許可するドメイン（ホワイトリスト）',
+  whitelist: '許可ドメイン',
   whitelistHelp:
     'dApp自身のドメインのほかに、リンクから移動できるドメイン。サブドメインは1つずつ登録してください。最大{maxDappDomains}件。',
   webhook: 'WebhookのURL',
@@ -79,7 +79,7 @@ export default {
   redirectTitle: 'リダイレクトの確認',
   redirectText:
     'リンクの末尾に「?to=URL」を付けると、そのURLに移動します。移動できるのは許可したドメインだけです。',
-  redirectLabel: 'このURLに移動できますか？',
+  redirectLabel: '移動先のURLを確認',
   redirectAllowed: '移動できます。',
   redirectRefused: '移動できません。https://で始まり、dApp自身か許可したドメインのURLに限ります。',
   redirectUnknown: '先に、dAppの正しいURLを入力してください。',

@@ -2,8 +2,8 @@ export default {
   premiumLede:
     '価格・資産管理アプリCoinViewの有料プランです。お支払いの確認後、ライセンスコードをメールでお送りします。',
   plans: '料金プラン',
-  month: '1か月ごと',
-  year: '1年ごと',
+  month: '／月（税込）',
+  year: '／年（税込）',
   monthNote: 'いつでも解約でき、支払い済みの期間の終わりまで使えます。',
   saves: '月額プランを12か月続ける場合より{amount}お得です。',
   currency: 'お支払いの通貨',

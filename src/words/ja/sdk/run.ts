@@ -11,7 +11,7 @@ export default {
   codeAlt: '依頼のQRコード',
   traceId: 'trace_id',
   transaction: 'transaction_id',
-  phone: 'スマートフォン役',
+  phone: 'アプリの代わり（このブラウザー）',
   phoneText: 'このブラウザーがアプリの代わりをします。鍵はブラウザーの外に出ません。',
   asks: '{dapp}からの依頼',
   to: '受取人',
@@ -25,7 +25,7 @@ export default {
   failed: '実行できませんでした',
   failedText: 'しばらくしてから、もう一度お試しください。',
   cut: 'サイトに接続できませんでした。接続を確かめて、もう一度実行してください。',
-  unsupported: 'このブラウザーはスマートフォンの代わりに使えません',
+  unsupported: 'このブラウザーはアプリの代わりに使えません',
   unsupportedText:
     'Ed25519の鍵を作って保存できるブラウザーが必要です。このサイトのリポジトリにある「companion」を使えば、ターミナルで代わりに承認できます。',
 } as const

@@ -2,7 +2,7 @@ export default {
   offering: 'トークンセール',
   market: 'マーケット',
   event: 'イベント',
-  post: '読みもの',
+  post: 'ブログ',
   status: 'ステータス',
   raised: '調達額',
   period: '期間',

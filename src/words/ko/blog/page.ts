@@ -17,7 +17,7 @@ export default {
   firstPage: '첫 페이지로',
   contents: '목차',
   readingTime: '읽는 시간 약 {minutes}분',
-  publishedOn: '{date} 공개',
+  publishedOn: '{date} 게시',
   share: '공유',
   shareX: 'X에 공유',
   shareLine: 'LINE으로 보내기',

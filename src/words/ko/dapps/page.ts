@@ -49,7 +49,7 @@ export default {
   urlHelp: 'URL의 시작 부분은 {host}입니다. 포트 번호와 IP 주소는 사용할 수 없습니다.',
   icon: '아이콘',
   iconHelp: 'JPEG 또는 PNG, {iconMegabytes}MB 이하. 정사각형 이미지가 가장 깔끔하게 보입니다.',
-  whitelist: '허용 도메인(화이트리스트)',
+  whitelist: '허용 도메인',
   whitelistHelp:
     'dApp 자체 도메인 외에 링크로 이동할 수 있는 도메인입니다. 서브도메인은 하나씩 등록하세요. 최대 {maxDappDomains}개.',
   webhook: '웹훅 URL',
@@ -79,7 +79,7 @@ export default {
   open: '열기',
   redirectTitle: '리디렉션 확인',
   redirectText: '링크 끝에 ?to=URL을 붙이면 해당 URL로 이동합니다. 허용한 도메인으로만 이동할 수 있습니다.',
-  redirectLabel: '이 URL로 이동할 수 있나요?',
+  redirectLabel: '이동할 URL 확인',
   redirectAllowed: '이동할 수 있습니다.',
   redirectRefused: '이동할 수 없습니다. https://로 시작하고 dApp 자체 도메인이나 허용한 도메인이어야 합니다.',
   redirectUnknown: '먼저 올바른 dApp URL을 입력해 주세요.',

@@ -4,8 +4,8 @@ export default {
   premiumLede:
     '시세·포트폴리오 앱 CoinView의 유료 플랜입니다. 결제가 확인되면 라이선스 코드를 메일로 보내 드립니다.',
   plans: '플랜과 요금',
-  month: '매월',
-  year: '매년',
+  month: '매월(세금 포함)',
+  year: '매년(세금 포함)',
   monthNote: '언제든지 해지할 수 있으며, 결제한 기간이 끝날 때까지 이용할 수 있습니다.',
   saves: '월간 플랜을 12개월 이용하는 것보다 {amount} 저렴합니다.',
   currency: '결제 통화',
@@ -14,13 +14,13 @@ export default {
   noPlans: '현재 판매 중인 플랜이 없습니다',
   noPlansText: '판매가 재개되면 이 페이지에서 안내해 드립니다. 이용 중인 구독은 그대로 유지됩니다.',
   sandbox: '테스트 환경입니다. 구매 과정을 끝까지 진행해 볼 수 있지만 요금은 청구되지 않습니다.',
-  legal: '특정상거래법에 따른 표시',
+  legal: '일본 특정상거래법에 따른 표기',
   heading: 'CoinView Premium 구매',
   description:
     'CoinView Premium 구매 페이지입니다. 월간·연간 플랜과 통화를 고르고 쿠폰을 적용해 결제 금액을 미리 확인하세요. 라이선스 코드는 메일로 보내 드리며 언제든지 해지할 수 있습니다.',
   lede: '라이선스 코드를 메일로 보내 드립니다. 회원 가입은 필요하지 않습니다.',
   planStep: '플랜',
-  emailStep: '받는 곳',
+  emailStep: '받으실 이메일',
   couponStep: '쿠폰',
   paymentStep: '결제',
   required: '필수',
@@ -44,7 +44,7 @@ export default {
   taxIncluded: '세금 포함',
   discount: '쿠폰 할인(첫 결제만)',
   total: '이번 결제 금액',
-  tax: '포함된 소비세({percent}%)',
+  tax: '일본 소비세({percent}%) 포함',
   renewsMonth:
     '1개월 후 {amount}에 자동 갱신되며 이후에도 매월 같은 금액이 결제됩니다. 갱신일 전이라면 언제든지 해지할 수 있습니다.',
   renewsYear:
@@ -72,7 +72,7 @@ export default {
     '디지털 상품의 특성상 결제 후에는 환불되지 않습니다. 이중 결제 등 당사의 오류로 잘못 결제된 금액은 전액 환불해 드립니다.',
   check: '이 내용으로 결제를 진행하시겠습니까?',
   checkText: '아직 구매가 완료되지 않았습니다. 내용을 확인해 주세요.',
-  change: '입력 화면으로 돌아가기',
+  change: '수정하기',
   ready: '결제 준비가 되었습니다',
   readyText:
     '아직 구매가 완료되지 않았습니다. 아래 링크를 눌러 결제 화면으로 이동한 뒤 {paymentMinutes}분 안에 결제해 주세요.',

@@ -47,7 +47,7 @@ export default {
   price: '요금',
   discount: '쿠폰 할인({code})',
   total: '첫 결제 금액',
-  tax: '포함된 소비세({percent}%)',
+  tax: '일본 소비세({percent}%) 포함',
   renewsOn: '다음 갱신일',
   usableUntil: '이용 기한',
   perMonth: '{amount}(매월, 세금 포함)',

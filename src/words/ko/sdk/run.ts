@@ -13,7 +13,7 @@ export default {
   codeAlt: '요청 QR 코드',
   traceId: 'trace_id',
   transaction: 'transaction_id',
-  phone: '휴대폰 역할',
+  phone: '앱 대신(이 브라우저)',
   phoneText: '이 브라우저가 앱을 대신합니다. 키는 브라우저 밖으로 나가지 않습니다.',
   asks: '{dapp}의 요청',
   to: '받는 사람',

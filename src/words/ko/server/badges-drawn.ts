@@ -1,12 +1,13 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  listed: '{site}에 등록',
+  listed: '{site} 등록',
   listedProject: '{site} 등록 프로젝트',
   listedShort: '등록됨',
   status: '진행 상태',
   raised: '모금액',
-  ofTarget: '목표의 {percent}',
+  ofTarget: '최대 목표의 {percent}',
+  ofMinimum: '최소 목표의 {percent}',
   left: '종료까지',
   opensIn: '시작까지',
   daysHours: '{days}일 {hours}시간',
@@ -24,7 +25,7 @@ export default {
   unlisted: '등록된 항목이 없습니다',
   wrongLook: '설정이 올바르지 않습니다',
   away: '지금은 표시할 수 없습니다',
-  altListed: '{name}, {site}에 등록',
+  altListed: '{name}, {site} 등록',
   altStatus: '{name} 진행 상태({site})',
   altRaised: '{name} 모금액({site})',
   altLeft: '{name} 남은 시간({site})',

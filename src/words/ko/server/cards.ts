@@ -23,7 +23,7 @@ export default {
   asOf: '{time} 기준',
   demo: '데모 데이터',
   quiz: '퀴즈 에어드롭',
-  reward: '정답 보상',
+  reward: '만점 보상',
   worth: '시작 전 가격 기준',
   testToken: '테스트 토큰',
   priceOf: '{date} 가격 기준',

@@ -14,7 +14,7 @@ export default {
   not_found: '요청하신 내용을 찾을 수 없습니다.',
   page_not_found: '해당 페이지를 찾을 수 없습니다.',
   post_not_found: '해당 글을 찾을 수 없습니다.',
-  follow_link_invalid: '유효하지 않은 링크입니다. 만료되었거나 등록 정보가 이미 삭제되었습니다.',
+  follow_link_invalid: '유효하지 않은 링크입니다. 만료되었거나 구독 정보가 이미 삭제되었습니다.',
   offering_not_found: '해당 프로젝트를 찾을 수 없습니다.',
   event_not_found: '이 이벤트를 찾을 수 없습니다.',
   submission_not_found:
@@ -36,7 +36,7 @@ export default {
   origin_not_allowed: '이 페이지에서는 요청할 수 없습니다. dApp에 등록된 도메인의 페이지에서 보내 주세요.',
   asset_not_found: '해당 테스트 자산이 없습니다.',
   receiver_not_found: '받는 사람의 지갑을 찾을 수 없습니다.',
-  payment_not_found: '이 거래 번호의 결제를 찾을 수 없습니다.',
+  payment_not_found: '이 추적 번호(trace_id)의 결제를 찾을 수 없습니다.',
   payment_request_not_found: '이 결제 요청을 찾을 수 없습니다.',
   trace_reused: '이 추적 번호(trace_id)는 이미 다른 내용의 요청에 사용되었습니다.',
   balance_too_low: '잔액이 부족합니다.',

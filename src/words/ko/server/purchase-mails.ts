@@ -10,7 +10,7 @@ export default {
   priceLine: '가격: {amount}(세금 포함)',
   discountLine: '쿠폰 할인: −{amount}',
   totalLine: '결제 금액: {amount}(세금 포함)',
-  taxLine: '포함된 소비세({percent}%): {amount}',
+  taxLine: '일본 소비세({percent}%) 포함: {amount}',
   renewsMonth:
     '다음 갱신일은 {date}이며, 이날부터 매월 {amount}씩 자동으로 결제됩니다. 갱신일 전이라면 언제든지 해지할 수 있습니다.',
   renewsYear:

@@ -7,7 +7,7 @@ export default {
   price: '가격',
   discount: '쿠폰 할인',
   total: '결제 금액(세금 포함)',
-  tax: '포함된 소비세({percent}%)',
+  tax: '일본 소비세({percent}%) 포함',
   thenMonth: '이후 매월 {amount}(세금 포함)',
   thenYear: '이후 매년 {amount}(세금 포함)',
   email: '이메일 주소',

@@ -13,7 +13,7 @@ export default {
   state: '요청 상태',
   expires_at: '요청 만료 시각',
   settled_at: '결과가 정해진 시각. 대기 중에는 null',
-  symbol: '자산 기호. 예: tUSD',
+  symbol: '자산 심볼. 예: tUSD',
   dapp: '요청한 dApp의 이름과 URL',
   link: '앱에서 여는 링크. QR 코드로 표시',
   transaction_id: '거래 ID. 결제 전에는 null',
@@ -24,5 +24,5 @@ export default {
   transactions: '거래. 오래된 순',
   next: '다음 항목이 있을 때 after에 전달할 값',
   balances: '자산별 잔액',
-  assets: '자산의 ID, 기호, 이름, 소수 자릿수',
+  assets: '자산의 ID, 심볼, 이름, 소수 자릿수',
 } satisfies Translation<'sdk-fields'>

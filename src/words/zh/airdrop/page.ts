@@ -14,7 +14,7 @@ export default {
   invitedText: '您全部答对后，{name}可额外获得奖励的{inviterPercent}%，您的奖励不会减少。',
   code: '邀请码',
   unknownCode: '未找到该邀请码，您仍可参加答题。',
-  reward: '答对奖励',
+  reward: '全部答对奖励',
   value: '按开始前价格折算',
   basis: '按开始前价格1 {symbol} = {price}（{date}）计算，金额单位为韩元。实际价值可能有变动。',
   youGet: '您获得',

@@ -13,5 +13,5 @@ export default {
   whitelist_many: '最多可填写{limit}个域名。',
   webhook_url: '请输入正确的Webhook URL。',
   webhook_prefix: 'Webhook URL必须以{host}开头。',
-  webhook_host: 'Webhook URL必须位于dApp自身域名或白名单域名下。',
+  webhook_host: 'Webhook URL必须位于dApp自身域名或允许的域名下。',
 } satisfies Translation<'dapps/faults'>

@@ -3,8 +3,8 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   premiumLede: '行情与资产管理应用CoinView的付费方案。付款确认后，我们会将激活码发送到您的邮箱。',
   plans: '方案与价格',
-  month: '每月',
-  year: '每年',
+  month: '/月',
+  year: '/年',
   monthNote: '可随时取消，取消后仍可使用至已付费周期结束。',
   saves: '比按月付费12个月节省{amount}。',
   currency: '支付货币',
@@ -13,7 +13,7 @@ export default {
   noPlans: '目前没有在售方案',
   noPlansText: '恢复销售后会在此页面显示。现有订阅不受影响。',
   sandbox: '这是测试环境。您可以体验完整的购买流程，不会产生任何扣款。',
-  legal: '《特定商业交易法》公示',
+  legal: '日本《特定商交易法》公示',
   heading: '购买CoinView Premium',
   description:
     'CoinView Premium购买页面。选择月度或年度方案和支付货币，输入优惠码，付款前即可确认应付金额。激活码将发送到您的邮箱，可随时取消，取消后仍可使用至当期结束，无需注册账号，银行卡号不会传给Kawara。',
@@ -43,7 +43,7 @@ export default {
   taxIncluded: '含税',
   discount: '优惠码减免（仅限首次）',
   total: '本次应付',
-  tax: '其中消费税（{percent}%）',
+  tax: '其中日本消费税（{percent}%）',
   renewsMonth: '1个月后将以{amount}自动续订，此后每月收取{amount}。续订日之前可随时取消。',
   renewsYear: '1年后将以{amount}自动续订，此后每年收取{amount}。续订日之前可随时取消。',
   pay: '前往付款',

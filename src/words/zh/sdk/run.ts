@@ -13,7 +13,7 @@ export default {
   codeAlt: '请求的二维码',
   traceId: 'trace_id',
   transaction: 'transaction_id',
-  phone: '模拟手机',
+  phone: '代替应用（此浏览器）',
   phoneText: '由此浏览器代替应用。私钥不会离开浏览器。',
   asks: '{dapp}的请求',
   to: '收款方',

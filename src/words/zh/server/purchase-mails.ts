@@ -10,7 +10,7 @@ export default {
   priceLine: '价格：{amount}（含税）',
   discountLine: '优惠码减免：−{amount}',
   totalLine: '支付金额：{amount}（含税）',
-  taxLine: '其中消费税（{percent}%）：{amount}',
+  taxLine: '其中日本消费税（{percent}%）：{amount}',
   renewsMonth: '下次续订日为{date}，自当日起每月自动扣款{amount}。续订日之前可随时取消。',
   renewsYear: '下次续订日为{date}，自当日起每年自动扣款{amount}。续订日之前可随时取消。',
   manageButton: '查看或取消订阅',

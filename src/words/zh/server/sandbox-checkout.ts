@@ -7,7 +7,7 @@ export default {
   price: '价格',
   discount: '优惠码减免',
   total: '应付金额（含税）',
-  tax: '其中消费税（{percent}%）',
+  tax: '其中日本消费税（{percent}%）',
   thenMonth: '之后每月{amount}（含税）',
   thenYear: '之后每年{amount}（含税）',
   email: '邮箱',

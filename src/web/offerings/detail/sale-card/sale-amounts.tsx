@@ -5,6 +5,7 @@ import type { LoadedOffering } from '../offering.load.ts'
 
 export function SaleAmounts({ offering: { cell, amounts } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
+  const { target } = amounts
   return (
     <>
       {amounts.raised === null || cell.raised === null ? (
@@ -22,7 +23,7 @@ export function SaleAmounts({ offering: { cell, amounts } }: { offering: LoadedO
           </p>
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-3">
             <b className="text-2xl leading-flat font-head text-ink">{amounts.raised}</b>
-            {amounts.target !== null && t.ofFullTarget({ target: amounts.target })}
+            {target !== null && (amounts.isMinimum ? t.fullMinimum({ target }) : t.fullTarget({ target }))}
           </p>
         </div>
       )}

@@ -25,7 +25,7 @@ export default {
   desc: '説明文',
   initial_price: '初期価格',
   platform: 'プラットフォーム',
-  token_type: 'トークン規格',
+  token_type: 'トークンの種類',
   video: '動画',
   country: '国・地域',
   restricted_areas: '参加できない国・地域',

@@ -24,7 +24,7 @@ export default {
   desc: '설명',
   initial_price: '초기 가격',
   platform: '플랫폼',
-  token_type: '토큰 규격',
+  token_type: '토큰 종류',
   video: '동영상',
   country: '국가·지역',
   restricted_areas: '참여 제한 지역',
