@@ -1,5 +1,5 @@
 import type { DappDeps } from './dapp-deps.ts'
-import { listOf, textOf, textOrNull, wholeOf, type Fields } from './shapes.ts'
+import { flagOf, listOf, textOf, textOrNull, wholeOf, type Fields } from './shapes.ts'
 
 export interface WalletAsset {
   readonly asset_id: string
@@ -22,13 +22,26 @@ export interface WalletTransaction {
 }
 
 export interface TransactionsQuery {
-  readonly after?: string
+  /** `next` of the page before, or the `entry_id` of the last transaction you have stored. Without it: from the first. */
+  readonly after?: string | null | undefined
+  /** Transactions per page, at most 200; 50 by default. */
   readonly limit?: number
+}
+
+export interface WalletBalance {
+  readonly asset: string
+  /** A decimal string. */
+  readonly amount: string
 }
 
 export interface TransactionPage {
   readonly transactions: readonly WalletTransaction[]
-  readonly next: string | null
+  /** Where to read on, now or later. It stays where it is as long as nothing new has happened. */
+  readonly next: string
+  /** Whether there are transactions after this page already. */
+  readonly has_more: boolean
+  /** What the wallet of the dApp holds now, of each asset. */
+  readonly balances: readonly WalletBalance[]
 }
 
 export async function listAssets({ call }: DappDeps): Promise<readonly WalletAsset[]> {
@@ -46,13 +59,18 @@ export async function listTransactions(
   { call, authorization }: DappDeps,
 ): Promise<TransactionPage> {
   const query = new URLSearchParams({
-    ...(after !== undefined && { after }),
+    ...(typeof after === 'string' && { after }),
     ...(limit !== undefined && { limit: String(limit) }),
   })
   const answer = await call({ path: `/api/wallet/transactions?${query}`, authorization })
   return {
     transactions: listOf(answer, 'transactions').map(readTransaction),
-    next: textOrNull(answer, 'next'),
+    next: textOf(answer, 'next'),
+    has_more: flagOf(answer, 'has_more'),
+    balances: listOf(answer, 'balances').map((balance) => ({
+      asset: textOf(balance, 'asset'),
+      amount: textOf(balance, 'amount'),
+    })),
   }
 }
 

@@ -14,7 +14,7 @@ import { verifyWebhook } from './verify-webhook.ts'
 import { WalletError, wrongArgument } from './wallet-error.ts'
 
 export { verifyWebhook, WalletError }
-export type { WalletAsset, WalletTransaction } from './ledger.ts'
+export type { TransactionPage, WalletAsset, WalletBalance, WalletTransaction } from './ledger.ts'
 export type { SentTransfer, Transfer } from './transfer.ts'
 export type { Payment } from './verify-payment.ts'
 export type { WebhookEvent } from './verify-webhook.ts'
@@ -34,8 +34,8 @@ export interface WalletServer {
   readonly verifyPayment: (trace_id: string, expected: ExpectedPayment) => Promise<Payment>
   readonly assets: () => Promise<readonly WalletAsset[]>
   /**
-   * The transactions of the dApp's wallet, oldest first. Pass `next` as `after` to read on; `next` is null when there are no more
-   * yet.
+   * The balances of the dApp's wallet and its transactions, oldest first. Store `next` and pass it as `after` to read on, at once
+   * while `has_more` is true and otherwise later.
    */
   readonly transactions: (requested?: TransactionsQuery) => Promise<TransactionPage>
 }

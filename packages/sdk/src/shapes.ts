@@ -39,6 +39,12 @@ export function wholeOf(fields: Fields, name: string): number {
   return value
 }
 
+export function flagOf(fields: Fields, name: string): boolean {
+  const value = fields[name]
+  if (typeof value !== 'boolean') throw wrongShape(name)
+  return value
+}
+
 export function listOf(fields: Fields, name: string): readonly Fields[] {
   const { [name]: list } = fields
   if (!Array.isArray(list)) throw wrongShape(name)

@@ -1,6 +1,6 @@
 import { checkedAmount, checkedOptionalText, checkedText, checkedTrace, isSameAmount } from './arguments.ts'
 import type { DappDeps } from './dapp-deps.ts'
-import { sameText, textOf, wrongShape } from './shapes.ts'
+import { flagOf, sameText, textOf, wrongShape } from './shapes.ts'
 
 export interface Transfer {
   /** An app user (`cv_…`) or a dApp (`d_…`). */
@@ -36,7 +36,5 @@ export async function sendTransfer(
   sameText(answer, 'receiver', body.receiver)
   sameText(answer, 'asset', body.asset)
   if (!isSameAmount(textOf(answer, 'amount'), body.amount)) throw wrongShape('amount')
-  const { is_new } = answer
-  if (typeof is_new !== 'boolean') throw wrongShape('is_new')
-  return { transaction_id: textOf(answer, 'transaction_id'), trace_id, is_new }
+  return { transaction_id: textOf(answer, 'transaction_id'), trace_id, is_new: flagOf(answer, 'is_new') }
 }

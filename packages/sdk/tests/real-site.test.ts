@@ -126,6 +126,27 @@ describe('a server', () => {
     )
   })
 
+  it('follows its transactions by the place of the page before, and sees what its wallet holds', async () => {
+    const [{ dapp, server }, holder] = [await openShop(), await opened.openHolder()]
+    const first = await server.transactions({ limit: 2, after: null })
+    expect(first).toMatchObject({ has_more: true })
+    const rest = await server.transactions({ after: first.next })
+    expect([...first.transactions, ...rest.transactions].map(({ asset }) => asset).toSorted()).toEqual([
+      'test-eth',
+      'test-kwr',
+      'test-usd',
+    ])
+    expect(await server.transactions({ after: rest.next })).toMatchObject({
+      transactions: [],
+      next: rest.next,
+      has_more: false,
+    })
+    await dapp.transfer({ receiver: holder.userId, amount: '1' })
+    const { transactions, balances } = await server.transactions({ after: rest.next })
+    expect(transactions).toMatchObject([{ amount: '-1', other: holder.userId }])
+    expect(balances).toContainEqual({ asset: 'test-usd', amount: await dapp.balance() })
+  })
+
   it('takes the secret as the manager shows it, and one that was stored without the id of the dApp', async () => {
     const { dapp } = await openShop()
     const [dapp_id = '', withoutId = ''] = dapp.secret.split('.')

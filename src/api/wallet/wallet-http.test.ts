@@ -215,14 +215,21 @@ describe('a server', () => {
     for (const amount of ['1', '2', '3']) await other.transfer({ receiver: dapp.dappId, amount })
     const first = await dapp.ask('GET', '/api/wallet/transactions?limit=4')
     expect(first.body['transactions']).toHaveLength(4)
-    const next = await dapp.ask('GET', `/api/wallet/transactions?after=${String(first.body['next'])}`)
+    expect(first.body['has_more']).toBe(true)
+    const after = (place: unknown) =>
+      dapp.ask('GET', `/api/wallet/transactions?after=${String(place)}&limit=2`)
+    const next = await after(first.body['next'])
     expect(next.body).toMatchObject({
       transactions: [
         { amount: '2', other: other.dappId },
         { amount: '3', other: other.dappId },
       ],
-      next: null,
+      has_more: false,
     })
+    const { next: place } = next.body
+    expect((await after(place)).body).toMatchObject({ transactions: [], next: place, has_more: false })
+    await other.transfer({ receiver: dapp.dappId, amount: '4' })
+    expect((await after(place)).body).toMatchObject({ transactions: [{ amount: '4' }], has_more: false })
   })
 
   it('with a wrong secret, or of another dApp, is refused', async () => {

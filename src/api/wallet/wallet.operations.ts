@@ -75,10 +75,12 @@ export function implementWallet(deps: WalletDeps): Pick<Implementations, Names> 
     async listTransactions({ authorization, after = '0', limit = 50 }) {
       const { dapp_id: id } = await findDappBySecret(authorization, database)
       const owner = await ensureWallet({ kind: 'dapp', id }, deps)
-      const rows = await entriesOf({ owner, after, limit }, database)
+      const found = await entriesOf({ owner, after, limit: limit + 1 }, database)
+      const rows = found.slice(0, limit)
       return {
         transactions: rows.map(presentEntry),
-        next: rows.length === limit ? (rows.at(-1)?.entry_id ?? null) : null,
+        next: rows.at(-1)?.entry_id ?? after,
+        has_more: found.length > limit,
         balances: presentBalances(await balancesOf(owner, database)),
       }
     },

@@ -79,9 +79,11 @@ export const TransactionQuery = Type.Object({
 
 export const TransactionPage = Type.Object({
   transactions: Type.Array(Transaction),
-  next: Nullable(
-    Type.String({ description: 'Value for `after` to get the next page; null when there is none' }),
-  ),
+  next: Type.String({
+    description:
+      'Value for `after` to read on, now or later: the last `entry_id` of this page, or `after` itself when the page is empty',
+  }),
+  has_more: Type.Boolean({ description: 'Whether there are transactions after this page already' }),
   balances: Type.Array(Balance),
 })
 

@@ -47,6 +47,7 @@ export default {
   nameHelp: '1 to {dappNameCharacters} characters: letters, digits and single spaces between them.',
   url: 'dApp URL',
   urlHelp: 'Starts with {host} – no port numbers or IP addresses.',
+  urlHelpOwnHost: 'Starts with {host}',
   icon: 'Icon',
   iconHelp: 'JPEG or PNG, up to {iconMegabytes} MB. A square image looks best.',
   whitelist: 'Allowed domains',

@@ -22,7 +22,8 @@ export default {
   after: 'The last entry_id you have; the list continues from there',
   limit: 'How many to return at once',
   transactions: 'Transactions, oldest first',
-  next: 'Value to pass as after when there is more',
+  next: 'Value to pass as after to read on; it stays the same while nothing is new',
+  has_more: 'True if there are transactions after these',
   balances: 'The balance of each asset',
   assets: 'ID, symbol, name and decimals of each asset',
 } satisfies Translation<'sdk-fields'>

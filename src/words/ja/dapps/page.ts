@@ -46,6 +46,7 @@ export default {
   nameHelp: '1〜{dappNameCharacters}文字。文字、数字、語の間の半角スペースが使えます。',
   url: 'dAppのURL',
   urlHelp: '「{host}」で始まるURL。ポート番号とIPアドレスは使えません。',
+  urlHelpOwnHost: '「{host}」で始まるURL。',
   icon: 'アイコン',
   iconHelp: 'JPEGまたはPNG、{iconMegabytes}MBまで。正方形がきれいに表示されます。',
   whitelist: '許可ドメイン',

@@ -20,7 +20,8 @@ export default {
   after: '最後に受け取った entry_id。その続きから返る',
   limit: '1回に返す件数',
   transactions: '取引。古い順',
-  next: '続きがあるときに after に渡す値',
+  next: '続きを読むときに after に渡す値。新しい取引がなければ同じ値のまま',
+  has_more: 'true なら、この先にも取引がある',
   balances: '資産ごとの残高',
   assets: '資産のID、シンボル、名前、小数の桁数',
 } as const

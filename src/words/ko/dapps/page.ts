@@ -47,6 +47,7 @@ export default {
   nameHelp: '1~{dappNameCharacters}자. 글자, 숫자, 단어 사이의 공백을 사용할 수 있습니다.',
   url: 'dApp URL',
   urlHelp: 'URL의 시작 부분은 {host}입니다. 포트 번호와 IP 주소는 사용할 수 없습니다.',
+  urlHelpOwnHost: 'URL의 시작 부분은 {host}입니다.',
   icon: '아이콘',
   iconHelp: 'JPEG 또는 PNG, {iconMegabytes}MB 이하. 정사각형 이미지가 가장 깔끔하게 보입니다.',
   whitelist: '허용 도메인',

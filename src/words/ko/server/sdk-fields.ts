@@ -22,7 +22,8 @@ export default {
   after: '마지막으로 받은 entry_id. 그다음부터 반환',
   limit: '한 번에 반환할 건수',
   transactions: '거래. 오래된 순',
-  next: '다음 항목이 있을 때 after에 전달할 값',
+  next: '이어서 읽을 때 after에 전달할 값. 새 거래가 없으면 그대로 유지',
+  has_more: 'true면 이후 거래가 더 있음',
   balances: '자산별 잔액',
   assets: '자산의 ID, 심볼, 이름, 소수 자릿수',
 } satisfies Translation<'sdk-fields'>

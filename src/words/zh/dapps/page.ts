@@ -47,6 +47,7 @@ export default {
   nameHelp: '1至{dappNameCharacters}个字符，可使用文字、数字和中间的单个空格。',
   url: 'dApp的URL',
   urlHelp: '以{host}开头，不能使用端口号或IP地址。',
+  urlHelpOwnHost: '以{host}开头。',
   icon: '图标',
   iconHelp: 'JPEG或PNG，不超过{iconMegabytes}MB。正方形图片效果最佳。',
   whitelist: '允许的域名',

@@ -22,7 +22,8 @@ export default {
   after: '已知的最后一个entry_id，从其后继续',
   limit: '每次返回的条数',
   transactions: '交易，按时间从早到晚',
-  next: '可能还有更多时，作为after传入的值',
+  next: '继续读取时作为after传入的值；没有新交易时保持不变',
+  has_more: 'true表示后面还有交易',
   balances: '各资产的余额',
   assets: '各资产的ID、代码、名称和小数位数',
 } satisfies Translation<'sdk-fields'>
