@@ -66,6 +66,7 @@ const entryValues = fc.record({
   id: fc.integer({ min: 0, max: 30 }).map((n) => `offering-${n}`),
   texts: fc.record({
     name: text,
+    otherNames: fc.option(fc.array(text, { maxLength: 2 }), { nil: undefined }),
     symbol: fc.option(piece, { nil: undefined }),
     slogan: fc.option(text, { nil: undefined }),
     excerpts: fc.array(text, { maxLength: 4 }),

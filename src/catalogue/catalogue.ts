@@ -1,4 +1,4 @@
-import { foldLine } from '../domain/kernel/text/folding.ts'
+import { foldSearchLine } from '../domain/kernel/text/search-folding.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { CatalogueAnswer, CatalogueQuery } from './catalogue-query.ts'
 import type { CatalogueRows } from './catalogue-rows.ts'
@@ -55,7 +55,7 @@ export class Catalogue {
     const { columns, facets, text } = this.#rows
     const pool = this.#pool
     pool.reset(this.#rows.length)
-    const foldedQuery = foldLine(query.q ?? '')
+    const foldedQuery = foldSearchLine(query.q ?? '')
     const tokens = queryTokens(foldedQuery)
     // A query of only punctuation filters nothing.
     const isText = tokens.words.length + tokens.runs.length > 0

@@ -1,4 +1,4 @@
-import { foldLine } from '../domain/kernel/text/folding.ts'
+import { foldSearchLine } from '../domain/kernel/text/search-folding.ts'
 import { bitsOf } from '../domain/offerings/list/filter-groups.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
 import { withRoom } from './memory/growing-array.ts'
@@ -33,8 +33,8 @@ export class Columns {
 
   writeTexts(row: number, entry: CatalogueEntry, fingerprint: Fingerprint): void {
     this.ids[row] = entry.id
-    this.names[row] = foldLine(entry.texts.name)
-    this.symbols[row] = foldLine(entry.texts.symbol ?? '')
+    this.names[row] = linesOfNames([entry.texts.name, ...(entry.texts.otherNames ?? [])])
+    this.symbols[row] = foldSearchLine(entry.texts.symbol ?? '')
     this.#fingerprints = withRoom(this.#fingerprints, row * 2 + 2)
     this.#fingerprints.set(fingerprint, row * 2)
   }
@@ -83,13 +83,19 @@ function whenOpen({ start, end, groups: { statuses } }: CatalogueEntry): { from:
   }
 }
 
+/** The folded names of one row, each between line breaks, so that one comparison asks all of them. */
+export function linesOfNames(names: readonly string[]): string {
+  return `\n${names.map(foldSearchLine).join('\n')}\n`
+}
+
 type Fingerprint = readonly [number, number]
 
 /** A hash of 64 bits for noticing changed texts without storing the texts. */
 export function fingerprintOf(texts: EntryTexts): Fingerprint {
   let first = 0x811c_9dc5
   let second = 0x9747_b28c
-  for (const text of [texts.name, texts.symbol ?? '', texts.slogan ?? '', ...texts.excerpts]) {
+  const { name, otherNames = [], symbol = '', slogan = '', excerpts } = texts
+  for (const text of [name, otherNames.join('\n'), symbol, slogan, ...excerpts]) {
     for (let i = 0; i <= text.length; i++) {
       const unit = i < text.length ? text.charCodeAt(i) : 0x1_0000
       first = Math.imul(first ^ unit, 0x0100_0193)

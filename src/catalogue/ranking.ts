@@ -22,8 +22,8 @@ interface Ranking {
 }
 
 /**
- * Splits the results into classes, best first. An entry is in the first class that it matches: 1. its symbol or name
- * equals the query; 2. its name starts with it; 3. every term is in its name or symbol; 4. every term is in its name,
+ * Splits the results into classes, best first. An entry is in the first class that it matches: 1. its symbol or a name
+ * equals the query; 2. a name starts with it; 3. every term is in its name or symbol; 4. every term is in its name,
  * symbol or slogan; 5. terms are only in its excerpts. For `eth`: the token ETH, then Ethereum, then Star Ethos. Within
  * a class the newest comes first.
  */
@@ -43,9 +43,9 @@ export function rankedClasses(foldedQuery: string, { zones, result, columns, poo
   copyInto(excerpt, result)
   subtractInto(excerpt, zones.slogan)
   for (const row of listRows(title)) {
-    const name = columns.names[row]!
-    const isExact = name === foldedQuery || columns.symbols[row] === foldedQuery
-    if (!isExact && !name.startsWith(foldedQuery)) continue
+    const names = columns.names[row]!
+    const isExact = names.includes(`\n${foldedQuery}\n`) || columns.symbols[row] === foldedQuery
+    if (!isExact && !names.includes(`\n${foldedQuery}`)) continue
     deleteRow(title, row)
     addRow(isExact ? exact : beginning, row)
   }

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { plainEntry, plainQuery } from '../../tests/support/catalogue/plain-entry.ts'
 import { buildCatalogue } from './catalogue-builder.ts'
 
-function find(q: string, texts: Record<string, { symbol?: string; slogan?: string; excerpts?: string[] }>) {
+function find(
+  q: string,
+  texts: Record<string, { otherNames?: string[]; symbol?: string; slogan?: string; excerpts?: string[] }>,
+) {
   const entries = Object.entries(texts).map(([name, other]) =>
     plainEntry(name, { texts: { name, ...other } }),
   )
@@ -31,10 +34,11 @@ describe('what a query finds', () => {
     ['half-width katakana', 'ﾋﾞｯﾄ', ['ビットコイン取引所']],
     ['two characters of Japanese', '取引', ['ビットコイン取引所']],
     ['a single character', '所', ['ビットコイン取引所']],
-    ['hiragana not for katakana', 'びっと', []],
+    ['hiragana for katakana', 'びっと', ['ビットコイン取引所']],
     ['Hangul by syllables', '비트', ['비트코인']],
     ['Hangul within a word', '록체', ['비트코인']],
     ['Chinese', '区块', ['链家']],
+    ['Chinese in the traditional script', '區塊鏈', ['链家']],
     ['longer strings as they stand only', '区块平台', []],
     ['no string across two texts', '平台去中', []],
     ['a name that starts with a digit', '1in', ['1inch']],
@@ -97,6 +101,16 @@ describe('best match first', () => {
       Eth: {},
     })
     expect(ranked).toEqual(['Eth', 'Gold', 'Ethereum', 'New Ethos', 'Slogan', 'Excerpts'])
+  })
+
+  test('a name in any language counts as the name', () => {
+    const all = {
+      ひので電力網: { otherNames: ['히노데 그리드', '日出电网', 'Hinode Grid'] },
+      'Older Grid': { excerpts: ['日出電網', '히노데 그리드', 'hinode grid'] },
+    }
+    for (const q of ['히노데', '日出電網', 'HINODE grid', 'ヒノデ'])
+      expect(find(q, all)[0]).toBe('ひので電力網')
+    expect(find('日出', { 日出工房: {}, Grid: { otherNames: ['日出'] } })).toEqual(['Grid', '日出工房'])
   })
 
   test('terms found in different places count as the worst of them', () => {

@@ -3,6 +3,10 @@ export const searchRows = [
   {
     item_id: 'hinode',
     name: 'Hinode Energy',
+    name_ja: 'ひのでエネルギー',
+    name_en: 'Sunrise Grid',
+    name_ko: '히노데 그리드',
+    name_zh: '日出电网',
     symbol: 'HNE',
     slogan: 'Sun for everybody',
     excerpt_ja: '太陽光発電の分散型取引所です。',

@@ -1,10 +1,11 @@
 import { setImmediate as pause } from 'node:timers/promises'
+import { linesOfNames } from '../../catalogue/columns.ts'
 import { BitsetPool, addRow, listRows } from '../../catalogue/memory/bitset.ts'
 import { rankedClasses } from '../../catalogue/ranking.ts'
 import { TextIndex } from '../../catalogue/text/text-index.ts'
 import { queryTokens, readTokens } from '../../catalogue/text/tokens.ts'
 import { rankSimilarPosts, type ComparedPost } from '../../domain/blog/similar-posts.ts'
-import { foldLine, foldText } from '../../domain/kernel/text/folding.ts'
+import { foldSearchLine, foldSearchText } from '../../domain/kernel/text/search-folding.ts'
 import { wholeText } from '../markdown/plain-text.ts'
 import type { PostRow } from './posts.store.ts'
 
@@ -35,7 +36,7 @@ export async function openPostsCatalogue(
     compared.push({ terms: termsOf(`${post.title}\n${text}`), tags: post.tags })
   }
   const slugs = posts.map(({ slug }) => slug)
-  const columns = { names: posts.map(({ title }) => foldLine(title)), symbols: posts.map(() => '') }
+  const columns = { names: posts.map(({ title }) => linesOfNames([title])), symbols: posts.map(() => '') }
   const relatedTo = rankSimilarPosts(compared)
   const byTime = posts.toSorted(
     (one, other) => one.created_at.getTime() - other.created_at.getTime() || (one.slug < other.slug ? -1 : 1),
@@ -43,7 +44,7 @@ export async function openPostsCatalogue(
   const slugsAt = (places: readonly number[]) => places.flatMap((place) => slugs[place] ?? [])
   return {
     search(q) {
-      const requested = foldLine(q)
+      const requested = foldSearchLine(q)
       const tokens = queryTokens(requested)
       // A query that consists only of punctuation matches all posts.
       if (tokens.words.length + tokens.runs.length === 0) return slugs
@@ -86,7 +87,7 @@ export function rememberTexts(): (post: PostToCompare) => string {
 function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>()
   const count = (term: string) => terms.set(term, (terms.get(term) ?? 0) + 1)
-  readTokens(foldText(text), {
+  readTokens(foldSearchText(text), {
     takeWord(folded, start, end) {
       const word = folded.slice(start, end)
       if (/\p{L}{2}/u.test(word)) count(word)

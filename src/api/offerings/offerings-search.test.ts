@@ -105,6 +105,20 @@ describe('a search', () => {
     expect((await idsFor(`q=${encodeURIComponent(q)}`)).sort()).toEqual(ids)
   })
 
+  it.each([
+    '히노데 그리드',
+    '日出電網',
+    '日出电网',
+    'ヒノデ',
+    'ひので',
+    'ﾋﾉﾃﾞ',
+    'hinode ENERGY',
+    'Sunrise Grid',
+  ])('for %s, a name in any language, script or width, finds the sale first', async (q) => {
+    const { items } = await search(`q=${encodeURIComponent(q)}`)
+    expect(items[0]).toMatchObject({ item_id: 'hinode', name: 'Hinode Energy', name_ko: '히노데 그리드' })
+  })
+
   it('with a text and an order uses the order', async () => {
     expect(await idsFor('q=ethereum&sort=startAsc')).toEqual(['mindsync', 'edo-news'])
   })

@@ -1,3 +1,4 @@
+import { languages } from '../../domain/kernel/site/language.ts'
 import type { PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import { lapseBefore } from '../../domain/offerings/sale/lifecycle.ts'
 import type { Queries } from '../database/database.ts'
@@ -32,13 +33,16 @@ export async function findOfferingBySymbol(
   return row
 }
 
+/** Finds offerings by their names in any language; `name` is the one that is among `names`. */
 export async function findOfferingsByName(
   names: readonly string[],
   { query }: Queries,
 ): Promise<{ item_id: string; name: string }[]> {
   return query(
-    `select item_id, entry ->> 'name' as name from offerings
-     where not hidden and entry ->> 'name' = any($1::text[]) limit 500`,
+    `select distinct item_id, name from offerings, unnest($1::text[]) as name
+     where not hidden and offering_names(entry) @> array[lower(name)]
+       and name in (entry ->> 'name', ${languages.map((one) => `entry ->> 'name_${one}'`).join(', ')})
+     limit 500`,
     [names],
   )
 }

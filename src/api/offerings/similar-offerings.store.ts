@@ -18,7 +18,7 @@ export async function similarOfferings(
   }: { itemId: string | null; name: string; symbol: string | null; host: string | null },
   { query }: Queries,
 ): Promise<SimilarOffering[]> {
-  const isNamed = `lower(entry ->> 'name') = lower($2) or item_id = $1`
+  const isNamed = `offering_names(entry) @> array[lower($2)] or item_id = $1`
   const isOfHost = `lower(substring(entry ->> 'url' from '^https?://(?:www\\.)?([^/?#:]+)')) = $4`
   const isOfSymbol = `upper(entry ->> 'symbol') = upper($3)`
   return query<SimilarOffering>(

@@ -13,8 +13,11 @@ let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
   await migrate({ database })
-  const slogans = languages.map((language) => [`slogan_${language}`, 'A slogan'])
-  const row = { item_id: 'acme', name: 'Acme', ...Object.fromEntries(slogans) }
+  const texts = languages.flatMap((language) => [
+    [`slogan_${language}`, 'A slogan'],
+    [`name_${language}`, 'Acme'],
+  ])
+  const row = { item_id: 'acme', name: 'Acme', ...Object.fromEntries(texts) }
   await seedOfferings({ rows: [row], now: new Date('2026-04-16T00:00:00Z') }, database)
 })
 afterAll(() => database.close())

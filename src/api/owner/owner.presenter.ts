@@ -75,7 +75,7 @@ function presentField({
   path: string
   language: Language
 }): Omit<ShownField, 'section' | 'fields' | 'group'> {
-  const { name, kind, required = false, localised, example } = field
+  const { name, kind, required = false, localised, translationsOptional, example } = field
   return {
     name,
     kind,
@@ -83,6 +83,7 @@ function presentField({
     required,
     ...(example !== undefined && { example }),
     ...(localised === true && { variants: variantsOf(name, language) }),
+    ...(translationsOptional === true && { translationsOptional }),
     ...('limit' in field && field.limit !== undefined && { limit: field.limit }),
     ...('most' in field && field.most !== undefined && { most: field.most }),
     ...('least' in field && field.least !== undefined && { least: field.least }),

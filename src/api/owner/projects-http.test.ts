@@ -19,7 +19,13 @@ type Submission = Reply<Operations['getProjectSubmission']>
 const path = '/api/owner/submissions'
 const now = () => new Date()
 const rows = [
-  { item_id: 'hinode-grid', name: 'Hinode Grid', symbol: 'HNG', url: 'https://www.hinode.example/en' },
+  {
+    item_id: 'hinode-grid',
+    name: 'Hinode Grid',
+    name_ko: '히노데 그리드',
+    symbol: 'HNG',
+    url: 'https://www.hinode.example/en',
+  },
   { item_id: 'kept-back', name: 'Kept Back', symbol: 'KPT', url: 'https://kept.example', hidden: true },
 ]
 const mails: Mail[] = []
@@ -147,6 +153,7 @@ describe('a project that is submitted', () => {
 
   it.each([
     ['its name in other letters', { name: 'HINODE grid' }],
+    ['its name in another language', { name: '히노데 그리드', symbol: 'HNX' }],
     ['its symbol', { symbol: 'hng' }],
     ['its website', { url: 'http://hinode.example/about' }],
   ])('with %s is reported as a likely duplicate, before it is stored', async (_, more) => {

@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/kernel/text/folding.ts'
+import { foldSearchText } from '../../domain/kernel/text/search-folding.ts'
 import { type Bitset, type BitsetPool, copyInto, isEmpty } from '../memory/bitset.ts'
 import type { EntryTexts } from './entry-texts.ts'
 import { RowRuns } from './row-runs.ts'
@@ -34,6 +34,7 @@ export class TextIndex {
     this.#row = row
     this.#zone = titleZone
     this.#addText(texts.name)
+    for (const name of texts.otherNames ?? []) this.#addText(name)
     if (texts.symbol) this.#addText(texts.symbol)
     runs.titleEnd = runs.end
     this.#zone = sloganZone
@@ -78,6 +79,6 @@ export class TextIndex {
   }
 
   #addText(text: string): void {
-    readTokens(foldText(text), this.#taker)
+    readTokens(foldSearchText(text), this.#taker)
   }
 }

@@ -1,17 +1,29 @@
 import { expect, test } from 'vitest'
 import { foldLine, foldText } from '../../domain/kernel/text/folding.ts'
+import { foldSearchText } from '../../domain/kernel/text/search-folding.ts'
 import { plainParts, queryTokens } from './tokens.ts'
 
 test.each([
   ['ＢＴＣ', 'btc'],
   ['Café ÅNGSTRÖM', 'cafe angstrom'],
-  ['ﾋﾞｯﾄ', 'ビット'],
+  ['ﾋﾞｯﾄ', 'びっと'],
+  ['ヴァーチャル', 'ゔぁーちゃる'],
   ['がんばれ', 'がんばれ'],
   ['한글', '한글'],
   ['İstanbul', 'istanbul'],
   ['①', '1'],
 ])('%s reads as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
+})
+
+test.each([
+  ['太陽能發電', '太阳能发电'],
+  ['比特幣', '比特币'],
+  ['ﾋﾞｯﾄ電力', 'びっと电力'],
+  ['비트코인', '비트코인'],
+])('%s is searched as %s', (text, folded) => {
+  expect(foldSearchText(text)).toBe(folded)
+  expect(foldSearchText(folded)).toBe(folded)
 })
 
 test('a line has single spaces and none around it', () => {

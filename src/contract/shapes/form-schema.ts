@@ -57,6 +57,9 @@ const Common = {
       { description: 'The names of a localised field, one for each language' },
     ),
   ),
+  translationsOptional: Type.Optional(
+    Type.Boolean({ description: 'Whether an empty variant is usual and never reported as missing' }),
+  ),
   limit: Type.Optional(Type.Integer({ description: 'Maximum number of characters' })),
   most: Type.Optional(
     Type.Number({ description: 'Maximum number of elements of a list, or maximum of a number' }),

@@ -1,5 +1,5 @@
 import type { EntryTexts } from '../../../src/catalogue/text/entry-texts.ts'
-import { foldLine, foldText } from '../../../src/domain/kernel/text/folding.ts'
+import { foldSearchLine, foldSearchText } from '../../../src/domain/kernel/text/search-folding.ts'
 
 const run =
   /[[\p{L}\p{N}\p{M}]&&[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]]+/gv
@@ -14,7 +14,7 @@ interface NaiveText {
 
 /** A naive version of the text search: regular expressions over each text. */
 export function naiveText(q: string): NaiveText {
-  const requested = foldLine(q)
+  const requested = foldSearchLine(q)
   const runs = requested.match(run) ?? []
   const words = wordsOf(requested)
   const rank: NaiveText['rank'] = (texts, withTypos) => {
@@ -22,12 +22,12 @@ export function naiveText(q: string): NaiveText {
     const isIn = ({ folded, indexed }: Scope) =>
       runs.every((one) => folded.some((text) => text.includes(one))) &&
       words.every((one) => indexed.some((candidate) => begins(candidate, one, withTypos)))
-    const { title, withSlogan, all, name, symbol } = scopesOf(texts)
+    const { title, withSlogan, all, names, symbol } = scopesOf(texts)
     if (!isIn(all)) return undefined
     if (!isIn(withSlogan)) return 4
     if (!isIn(title)) return 3
-    if (name === requested || symbol === requested) return 0
-    return name.startsWith(requested) ? 1 : 2
+    if (names.includes(requested) || symbol === requested) return 0
+    return names.some((name) => name.startsWith(requested)) ? 1 : 2
   }
   return { rank }
 }
@@ -41,7 +41,7 @@ interface Scopes {
   title: Scope
   withSlogan: Scope
   all: Scope
-  name: string
+  names: readonly string[]
   symbol: string
 }
 
@@ -50,10 +50,11 @@ const known = new WeakMap<EntryTexts, Scopes>()
 function scopesOf(texts: EntryTexts): Scopes {
   let scopes = known.get(texts)
   if (!scopes) {
-    const title = texts.symbol ? [texts.name, texts.symbol] : [texts.name]
+    const names = [texts.name, ...(texts.otherNames ?? [])]
+    const title = texts.symbol ? [...names, texts.symbol] : names
     const withSlogan = texts.slogan ? [...title, texts.slogan] : title
     const all = [...withSlogan, ...texts.excerpts]
-    const lines = { name: foldLine(texts.name), symbol: foldLine(texts.symbol ?? '') }
+    const lines = { names: names.map(foldSearchLine), symbol: foldSearchLine(texts.symbol ?? '') }
     scopes = { title: scopeOf(title), withSlogan: scopeOf(withSlogan), all: scopeOf(all), ...lines }
     known.set(texts, scopes)
   }
@@ -61,7 +62,7 @@ function scopesOf(texts: EntryTexts): Scopes {
 }
 
 function scopeOf(texts: readonly string[]): Scope {
-  const folded = texts.map(foldText)
+  const folded = texts.map(foldSearchText)
   const words = folded.flatMap(wordsOf)
   return { folded, indexed: words.flatMap((one) => [one, ...(one.match(plainPart) ?? [])]) }
 }

@@ -4,7 +4,7 @@ import { Ad as AdSchema } from '../../../contract/shapes/offerings/offering-shap
 import { perLanguage, type Language } from '../../../domain/kernel/site/language.ts'
 import { perLocalised } from '../../../domain/kernel/text/text.ts'
 import type { Ad as StoredAd } from '../../../domain/offerings/ads/ad.ts'
-import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
+import type { ListedOffering, NamesOf } from '../../../domain/offerings/fields/offering.ts'
 import { homePath, offeringPath } from '../../../words/addresses/addresses.ts'
 import { promisedFields } from '../../operations/promised-fields.ts'
 
@@ -36,8 +36,7 @@ export function presentAd({ ad, entry, language }: ShownAd): Ad {
 function writeAd({ ad, entry, language }: ShownAd): Ad {
   const { card } = ad
   return adOf({
-    ...(entry ?? emptyEntry(ad)),
-    name: card.name ?? entry?.name ?? '',
+    ...named(entry ?? emptyEntry(ad), card.name),
     slogan:
       card[`slogan_${language}`] ?? card.slogan ?? entry?.[`slogan_${language}`] ?? entry?.slogan ?? null,
     logo: card.logo ?? entry?.logo ?? null,
@@ -49,10 +48,21 @@ function writeAd({ ad, entry, language }: ShownAd): Ad {
   })
 }
 
+type TranslatedNames = Partial<Pick<ListedOffering, Exclude<NamesOf<'name'>, 'name'>>>
+type AdvertisedEntry = ListedOffering | (ReturnType<typeof emptyEntry> & TranslatedNames)
+
+/** A name of the advertisement stands for the names of the entry in all languages. */
+function named(entry: AdvertisedEntry, name: string | undefined) {
+  if (name === undefined) return entry
+  const { name_ja: _ja, name_en: _en, name_ko: _ko, name_zh: _zh, ...nameless } = entry
+  return { ...nameless, name }
+}
+
 function emptyEntry({ ad_id, card, starts_at }: StoredAd) {
   const unknown = { usd: null }
   return {
     item_id: ad_id,
+    name: '',
     symbol: null,
     kind: null,
     banner: null,

@@ -22,6 +22,7 @@ function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
     id: entry.item_id,
     texts: {
       name: entry.name,
+      otherNames: languages.flatMap((language) => entry[`name_${language}`] ?? []),
       symbol: entry.symbol ?? undefined,
       slogan: entry.slogan ?? undefined,
       excerpts: excerptKeys.flatMap((key) => entry[key] ?? []),

@@ -5,6 +5,8 @@ interface CommonField {
   readonly required?: boolean
   /** The field has one text without a language and one per language: `excerpt`, `excerpt_ja`, … */
   readonly localised?: boolean
+  /** A language without a text of a localised field is not reported as missing. */
+  readonly translationsOptional?: boolean
   readonly example?: string
 }
 

@@ -6,7 +6,7 @@ import { isEmptyValue, type Form, type FormValues } from './form.ts'
  * is missing in the three other languages. A field that is empty in every language is not missing.
  */
 export function missingTexts(form: Form, values: FormValues): Record<Language, string[]> {
-  const localised = form.filter((field) => field.localised === true)
+  const localised = form.filter((field) => field.localised === true && field.translationsOptional !== true)
   const missing = languages.map((language) => [
     language,
     localised

@@ -1,4 +1,4 @@
-import { foldLine } from '../../kernel/text/folding.ts'
+import { foldSearchLine } from '../../kernel/text/search-folding.ts'
 import type { QuotedCoin } from '../quotes/coin.ts'
 import { localCoinNames } from '../quotes/local-coin-names.ts'
 import { sortRows, type Row } from './market-order.ts'
@@ -100,7 +100,7 @@ export class MarketList {
   #matching(rows: readonly KeptRow[], { q, ids }: Pick<MarketQuery, 'q' | 'ids'>): readonly KeptRow[] {
     const wanted = ids === undefined ? undefined : new Set(ids)
     const listed = wanted === undefined ? rows : rows.filter(({ coin }) => wanted.has(coin.id))
-    const words = foldLine(q)
+    const words = foldSearchLine(q)
       .split(' ')
       .filter((word) => word !== '')
     if (words.length === 0) return listed
@@ -133,9 +133,9 @@ export class MarketList {
 }
 
 function newRow({ coin, quote, place }: QuotedCoin & { place: number }): KeptRow {
-  const folded = foldLine(coin.name)
+  const folded = foldSearchLine(coin.name)
   // The texts of a coin are joined by line breaks, which no query contains, so that no match spans two of them.
-  const local = Object.values(localCoinNames.get(coin.id) ?? {}).map(foldLine)
-  const text = [folded, foldLine(coin.symbol), coin.id, ...local].join('\n')
+  const local = Object.values(localCoinNames.get(coin.id) ?? {}).map(foldSearchLine)
+  const text = [folded, foldSearchLine(coin.symbol), coin.id, ...local].join('\n')
   return { coin, quote, folded, place, text }
 }

@@ -43,6 +43,8 @@ type Control = WithoutCommon<FormField>
 
 interface FieldType<Value> {
   readonly read: (field: RowField, limit: number) => Value
+  /** Reads a translation, where that differs from the text itself: a name is required, its translations are not. */
+  readonly readTranslation?: (field: RowField, limit: number) => string | null
   /** The control in forms. A type without one cannot be in a form. */
   readonly control?: (limit: number) => Control
   /** The default format in the key facts. A field of a type without one has no row, unless its declaration states a format. */
@@ -61,7 +63,11 @@ export const defaultLimit = 120
 export const fieldTypes = {
   id: type<string>({ read: onlyByOwnRule }),
   moment: type<string>({ read: onlyByOwnRule }),
-  name: type<string>({ read: readName, control: (limit) => ({ kind: 'text', limit }) }),
+  name: type<string>({
+    read: readName,
+    readTranslation: readLine,
+    control: (limit) => ({ kind: 'text', limit }),
+  }),
   line: type<string | null>({ read: readLine, control: (limit) => ({ kind: 'text', limit }), row: 'text' }),
   lines: type<string | null>({ read: readLines, control: (limit) => ({ kind: 'lines', limit }) }),
   cap: type<string | null>({ read: readCap, control: (limit) => ({ kind: 'cap', limit }), row: 'figure' }),

@@ -24,6 +24,8 @@ export interface FieldDeclaration {
     /** The field of the same section to place it after. Default: the order of the table. */
     readonly after?: string
     readonly required?: true
+    /** The form never says that a translation is missing: a project called Alebrije is so in every language. */
+    readonly translationsOptional?: true
     readonly example?: string
     /** The form has a label different from that of the page, in the dictionary `server/owner-form`. */
     readonly ownLabel?: true

@@ -6,7 +6,12 @@ import type { FieldDeclaration } from './field.ts'
  */
 export const fields = {
   item_id: { type: 'id', in: 'list', ownRule: true, change: 'internal' },
-  name: { type: 'name', in: 'list', form: { section: 'project', required: true } },
+  name: {
+    type: 'name',
+    in: 'list',
+    translations: 'absent',
+    form: { section: 'project', required: true, translationsOptional: true },
+  },
   symbol: {
     type: 'line',
     in: 'list',

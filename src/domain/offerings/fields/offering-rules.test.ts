@@ -93,6 +93,9 @@ describe('an entry', () => {
       created_at: '2026-04-16T00:00:00.000Z',
     })
     expect(offeringOf({ name: '仮想通貨', symbol: 'KSO' }).item_id).toBe('kso')
+    expect(offeringOf({ name: '仮想通貨', name_en: 'Virtual Money', symbol: 'KSO' }).item_id).toBe(
+      'virtual-money',
+    )
   })
 
   it('prefers the flag for US residents to the list of areas', () => {

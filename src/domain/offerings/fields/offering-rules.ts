@@ -22,11 +22,11 @@ export function readOffering({ row, now }: { row: unknown; now: number }): RowRe
 function readByType(key: FieldKey, fields: RowFields): (readonly [string, unknown])[] {
   const { type, ownRule, limit = defaultLimit, translations, aliases = [] } = declarationOf(key)
   if (ownRule === true) return []
-  const { read } = fieldTypes[type]
+  const { read, readTranslation = read } = fieldTypes[type]
   const value = read(fields(key, ...aliases), limit)
   if (translations === undefined) return [[key, value]]
   const translated = localisedKeys(key)
     .filter((name) => name !== key)
-    .map((name) => [name, read(fields(name), limit)] as const)
+    .map((name) => [name, readTranslation(fields(name), limit)] as const)
   return [[key, value], ...translated.filter(([, text]) => translations === 'null' || text !== null)]
 }

@@ -49,12 +49,18 @@ export function warnOfCrossedFields({ fields, plain }: Omit<OpenOffering, 'now'>
     warn(fields('target_amount_min'), 'minimum_above_maximum')
 }
 
-/** A row without an id gets one made from the name or, if that is impossible, from the symbol. */
+/** A row without an id gets one made from the name or, if that is impossible, from the English name or the symbol. */
 function readId({ fields, plain }: Omit<OpenOffering, 'now'>): string {
   const field = fields('item_id')
   const { value } = field
   if (value === undefined)
-    return offeringIdFrom(plain.name) ?? offeringIdFrom(plain.symbol ?? '') ?? refuse(field, 'required') ?? ''
+    return (
+      offeringIdFrom(plain.name) ??
+      offeringIdFrom(plain.name_en ?? '') ??
+      offeringIdFrom(plain.symbol ?? '') ??
+      refuse(field, 'required') ??
+      ''
+    )
   return typeof value === 'string' && isOfferingId(value) ? value : (refuse(field, 'not_an_id') ?? '')
 }
 

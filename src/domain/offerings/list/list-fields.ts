@@ -27,7 +27,7 @@ export const listFields = {
     defaultValue: '',
     read: readSearchText,
     code: 'too_long',
-    about: 'Text to find in names, symbols, slogans and excerpts',
+    about: 'Text to find in symbols and, in all languages, in names, slogans and excerpts',
   }),
   ...boxFields('statuses'),
   ...boxFields('coins'),

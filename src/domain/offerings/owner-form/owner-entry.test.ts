@@ -71,6 +71,7 @@ describe('the form of an owner', () => {
       excerpt_ja: '風。',
       excerpt_ko: null,
       slogan_zh: null,
+      name_ja: null,
       kyc: false,
       whitelist: null,
       feedback_email: 'owner@acme.example',

@@ -29,5 +29,6 @@ function ownerField({ key, section }: { key: FieldKey; section: OwnerSection }):
     ...(form?.required && { required: true }),
     ...(form?.example !== undefined && { example: form.example }),
     ...(translations !== undefined && { localised: true }),
+    ...(form?.translationsOptional && { translationsOptional: true }),
   }
 }
