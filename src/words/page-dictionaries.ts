@@ -10,6 +10,7 @@ import type jaContact from './ja/contact.ts'
 import type jaDappFaults from './ja/dapps/faults.ts'
 import type jaDapps from './ja/dapps/page.ts'
 import type jaSessions from './ja/dapps/sessions.ts'
+import type jaDemoNotes from './ja/demo-notes.ts'
 import type jaBuilder from './ja/embeds/builder.ts'
 import type jaErrors from './ja/errors.ts'
 import type jaEventTypes from './ja/event-types.ts'
@@ -54,6 +55,7 @@ export interface PageDictionaries {
   contact: typeof jaContact
   'dapps/faults': typeof jaDappFaults
   'dapps/page': typeof jaDapps
+  'demo-notes': typeof jaDemoNotes
   errors: typeof jaErrors
   event: typeof jaEvent
   'event-types': typeof jaEventTypes

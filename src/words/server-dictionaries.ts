@@ -1,5 +1,6 @@
 import type jaContact from './ja/contact.ts'
 import type jaDappFaults from './ja/dapps/faults.ts'
+import type jaDemoNotes from './ja/demo-notes.ts'
 import type jaEventTypes from './ja/event-types.ts'
 import type jaFieldErrors from './ja/field-errors.ts'
 import type jaFilters from './ja/filters.ts'
@@ -35,6 +36,7 @@ export interface ServerDictionaries {
   'contact-mails': typeof jaContactMails
   'dapp-faults': typeof jaDappFaults
   demo: typeof jaDemo
+  'demo-notes': typeof jaDemoNotes
   'event-feeds': typeof jaEventFeeds
   'event-fields': typeof jaEventFields
   'event-mails': typeof jaEventMails

@@ -37,6 +37,7 @@ export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['qui
     value_krw: valueInWon({ units: reward, decimals, price }),
     price_krw: price,
     price_date: row.price_date,
+    is_demo: row.is_demo,
     pool: writeUnits(BigInt(row.pool), decimals),
     pool_left: writeUnits(poolLeft, decimals),
     wins_left: winsLeft({ poolLeft, reward }).toString(),

@@ -29,16 +29,18 @@ export async function putQuizzes(quizzes: readonly QuizRow[], { query }: Queries
      on conflict (asset_id) do nothing`,
     [input],
   )
-  const own =
-    'quiz_id, title, lede, questions, asset_id, reward, begins_at, over_at, og_img, read_path, price_krw, price_date, updated_at'
+  const own = `quiz_id, title, lede, questions, asset_id, reward, begins_at, over_at, og_img, read_path, price_krw, price_date,
+    is_demo, updated_at`
   await query(
     `insert into quizzes (${own})
      select ${own} from jsonb_to_recordset($1::jsonb)
        as given (quiz_id text, title jsonb, lede jsonb, questions jsonb, asset_id text, reward numeric, begins_at timestamptz,
-         over_at timestamptz, og_img text, read_path text, price_krw numeric, price_date date, updated_at timestamptz)
+         over_at timestamptz, og_img text, read_path text, price_krw numeric, price_date date,
+         is_demo boolean, updated_at timestamptz)
      on conflict (quiz_id) do update set title = excluded.title, lede = excluded.lede, questions = excluded.questions,
        reward = excluded.reward, begins_at = excluded.begins_at, over_at = excluded.over_at, og_img = excluded.og_img, read_path = excluded.read_path,
-       price_krw = excluded.price_krw, price_date = excluded.price_date, updated_at = excluded.updated_at`,
+       price_krw = excluded.price_krw, price_date = excluded.price_date, is_demo = excluded.is_demo,
+       updated_at = excluded.updated_at`,
     [input],
   )
   await query(

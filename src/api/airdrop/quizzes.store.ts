@@ -19,6 +19,7 @@ export interface QuizRow {
   read_path: string | null
   price_krw: string
   price_date: string
+  is_demo: boolean
   updated_at: Date
 }
 
@@ -28,7 +29,7 @@ export interface LiveQuiz extends QuizRow {
 }
 
 const columns = `quiz_id, title, lede, questions, asset_id, symbol, name as token_name, decimals, reward, pool, begins_at, over_at,
-  og_img, read_path, price_krw, price_date, updated_at`
+  og_img, read_path, price_krw, price_date, is_demo, updated_at`
 const table = 'quizzes join wallet_assets using (asset_id) join quiz_pools using (quiz_id)'
 
 export async function listQuizzes(

@@ -80,6 +80,7 @@ function rowOf(quiz: Quiz, { stored, now }: { stored: QuizRow | undefined; now: 
     read_path: quiz.readPath,
     price_krw: quiz.priceKrw,
     price_date: quiz.priceDate,
+    is_demo: quiz.isDemo,
   }
   if (stored === undefined) return { ...row, updated_at: now }
   const { updated_at, ...before } = stored
@@ -101,6 +102,7 @@ function exportedRow(row: QuizRow): object {
     read: row.read_path,
     price_krw: row.price_krw,
     price_date: row.price_date,
+    is_demo: row.is_demo,
     questions: row.questions,
   }
 }

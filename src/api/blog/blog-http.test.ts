@@ -83,6 +83,7 @@ describe('the list of posts', () => {
       tags: ['読み方', '基礎知識'],
       created_at: '2026-03-01T00:00:00.000Z',
       updated_at: '2026-04-10T15:30:00.000Z',
+      is_demo: false,
     })
   })
 

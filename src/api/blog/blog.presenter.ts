@@ -16,6 +16,7 @@ export function presentPostCell(row: PostCellRow): PostCell {
     cover: row.cover,
     author: row.author,
     tags: row.tags,
+    is_demo: row.is_demo,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }

@@ -9,6 +9,7 @@ export interface PostCellRow {
   cover: string | null
   tags: string[]
   excerpt: string
+  is_demo: boolean
   created_at: Date
   updated_at: Date
 }
@@ -20,8 +21,9 @@ export interface PostRow extends PostCellRow {
 export type PostText = Omit<PostRow, 'post_id'>
 
 const cellColumns =
-  'post_id::text as post_id, slug, title, author, cover, tags, excerpt, created_at, updated_at'
-export const postColumns = 'slug, title, author, cover, tags, excerpt, markdown, created_at, updated_at'
+  'post_id::text as post_id, slug, title, author, cover, tags, excerpt, is_demo, created_at, updated_at'
+export const postColumns =
+  'slug, title, author, cover, tags, excerpt, is_demo, markdown, created_at, updated_at'
 const latestFirst = 'order by updated_at desc, slug collate "C"'
 
 export async function listPosts(

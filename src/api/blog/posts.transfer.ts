@@ -87,12 +87,12 @@ function rowOf(
   post: Post,
   { stored: found, now }: { stored: WrittenPost | undefined; now: Date },
 ): WrittenPost {
-  const { slug, title, author, cover, markdown, isDraft } = post
+  const { slug, title, author, cover, markdown, isDraft, isDemo } = post
   const stored = found?.state === 'draft' && !isDraft ? undefined : found
   const excerpt = post.excerpt ?? beginningOf(markdown)
   const createdAt = post.createdAt === null ? (stored?.created_at ?? now) : new Date(post.createdAt)
   const state = postState({ isDraft, createdAt: createdAt.getTime() }, now.getTime())
-  const text = { slug, title, author, cover, tags: [...post.tags], excerpt, markdown }
+  const text = { slug, title, author, cover, tags: [...post.tags], excerpt, is_demo: isDemo, markdown }
   const row = { ...text, created_at: createdAt, state }
   if (post.updatedAt !== null) return { ...row, updated_at: later(new Date(post.updatedAt), createdAt) }
   const asBefore = stored && { ...row, updated_at: later(stored.updated_at, createdAt) }

@@ -13,11 +13,11 @@ export async function putUnpublished(posts: readonly UnpublishedPost[], { query 
     `insert into unpublished_posts (is_draft, ${postColumns})
      select is_draft, ${postColumns}
      from jsonb_to_recordset($1::jsonb)
-       as input (is_draft boolean, slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
-                 created_at timestamptz, updated_at timestamptz)
+       as input (is_draft boolean, slug text, title text, author text, cover text, tags text[], excerpt text, is_demo boolean,
+                 markdown text, created_at timestamptz, updated_at timestamptz)
      on conflict (slug) do update set is_draft = excluded.is_draft, title = excluded.title, author = excluded.author,
-       cover = excluded.cover, tags = excluded.tags, excerpt = excluded.excerpt, markdown = excluded.markdown,
-       created_at = excluded.created_at, updated_at = excluded.updated_at`,
+       cover = excluded.cover, tags = excluded.tags, excerpt = excluded.excerpt, is_demo = excluded.is_demo,
+       markdown = excluded.markdown, created_at = excluded.created_at, updated_at = excluded.updated_at`,
     [JSON.stringify(posts)],
   )
 }

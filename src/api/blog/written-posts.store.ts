@@ -20,11 +20,11 @@ export async function putPublicPosts(posts: readonly PostText[], { query }: Quer
     `insert into posts (${postColumns})
      select ${postColumns}
      from jsonb_to_recordset($1::jsonb)
-       as input (slug text, title text, author text, cover text, tags text[], excerpt text, markdown text,
-                 created_at timestamptz, updated_at timestamptz)
+       as input (slug text, title text, author text, cover text, tags text[], excerpt text, is_demo boolean,
+                 markdown text, created_at timestamptz, updated_at timestamptz)
      on conflict (slug) do update set title = excluded.title, author = excluded.author, cover = excluded.cover,
-       tags = excluded.tags, excerpt = excluded.excerpt, markdown = excluded.markdown,
-       created_at = excluded.created_at, updated_at = excluded.updated_at`,
+       tags = excluded.tags, excerpt = excluded.excerpt, is_demo = excluded.is_demo,
+       markdown = excluded.markdown, created_at = excluded.created_at, updated_at = excluded.updated_at`,
     [JSON.stringify(posts)],
   )
 }

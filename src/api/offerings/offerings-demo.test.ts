@@ -6,13 +6,16 @@ import {
   askJson,
   eventually,
   openOfferingsSite,
+  seedAds,
   seedOfferings,
 } from '../../../tests/support/offerings-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
+import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 import { fillDemo } from '../transfer/demo/demo-content.ts'
 import { adsDemo, offeringsDemo } from './offerings.demo.ts'
+import { offeringsTransfer } from './offerings.transfer.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
 let site: TestSite
@@ -36,6 +39,7 @@ const fill = (from = directory) =>
   fillDemo({ demos: [offeringsDemo, adsDemo], database: site.database, directory: from, now })
 const sale = { item_id: 'sale', name: 'Sale', start_day: -2.5, end_day: 3, created_day: -10 }
 const amounts = { raised_usd: 50, target_min_usd: '10.5', target_max_usd: null }
+const adRow = { ad_id: 'ad', payer: 'Payer', starts_at: '2026-04-15', ends_at: '2026-04-18' }
 const ad = { ad_id: 'ad', item_id: 'sale', payer: 'Payer', start_day: -1, end_day: 1 }
 
 describe('demo offerings', () => {
@@ -88,6 +92,29 @@ describe('demo offerings', () => {
       (ads) => ads.items.length > 0,
     )
     expect(items).toMatchObject([{ ad_id: 'ad', item_id: 'sale', until: '2026-04-17T08:00:00.000Z' }])
+  })
+
+  it('are marked as such, with their advertisements, until an import replaces them', async () => {
+    const { items } = await eventually(
+      () => askJson<Reply<Operations['searchOfferings']>>(site, '/api/search'),
+      (list) => list.items.length > 0,
+    )
+    expect(items).toMatchObject([{ item_id: 'sale', is_demo: true }])
+    const ads = () => askJson<Reply<Operations['listAds']>>(site, '/api/ads')
+    expect((await ads()).items).toMatchObject([{ ad_id: 'ad', is_demo: true }])
+    const isDemo = async () =>
+      (await askJson<Reply<Operations['getOffering']>>(site, '/api/ico/sale')).is_demo
+    expect(await isDemo()).toBe(true)
+
+    const exported: unknown[] = []
+    await offeringsTransfer.exportTo(async (rows) => void exported.push(...rows), site.database)
+    const importRows = (rows: readonly object[]) => seedOfferings({ rows, now }, site.database)
+    await importRows(exported.filter(isRecord))
+    expect(await isDemo()).toBe(true)
+    await importRows([{ item_id: 'sale', name: 'Sale' }])
+    expect(await isDemo()).toBe(false)
+    await seedAds([{ ...adRow, item_id: 'sale' }], site.database)
+    await eventually(ads, ({ items: [shown] }) => shown?.is_demo === false)
   })
 
   it('do not change tables with content', async () => {

@@ -12,6 +12,7 @@ const cell = {
   cover: Nullable(Type.String({ description: 'Path of the title picture on this host' })),
   author: Type.String(),
   tags: Type.Array(Type.String()),
+  is_demo: Type.Boolean({ description: 'True for a post of the demo content; pages must label it.' }),
   created_at: Type.String({ format: 'date-time', description: 'When the post was published' }),
   updated_at: Type.String({ format: 'date-time', description: 'When the post was last changed' }),
 }

@@ -33,6 +33,7 @@ const quiz = {
   }),
   price_krw: Type.String({ description: 'Price of one token in won before the start of the quiz' }),
   price_date: Type.String({ format: 'date', description: 'Day of `price_krw`' }),
+  is_demo: Type.Boolean({ description: 'True for a quiz of the demo content; pages must label it.' }),
   pool: Type.String({ description: 'Number of tokens that the quiz pays out in total, as a decimal' }),
   pool_left: Type.String({
     description: 'Number of tokens of the pool that are not paid out yet, as a decimal',

@@ -1,4 +1,5 @@
 import { readDecimal } from '../kernel/numbers/decimal.ts'
+import { readDemoMark } from '../kernel/rows/demo-mark.ts'
 import { elementsOf, refuse, type RowField, fieldsOf, isRecord } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../kernel/rows/row-text.ts'
@@ -47,6 +48,7 @@ export function readQuiz(row: unknown): RowReading<Quiz> {
       readPath: readPath(fields('read'), 'not_a_url'),
       priceKrw: readPrice(fields('price_krw')),
       priceDate: readDay(fields('price_date')),
+      isDemo: readDemoMark(fields),
       questions: readQuestions(fields('questions')),
     }
   })

@@ -34,6 +34,7 @@ export interface Quiz {
   /** The price of one token in won before the quiz, as a decimal, and the date of that price. */
   readonly priceKrw: string
   readonly priceDate: string
+  readonly isDemo: boolean
   readonly questions: readonly Question[]
 }
 

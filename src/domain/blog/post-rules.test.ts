@@ -29,6 +29,7 @@ describe('a row of a post', () => {
       markdown: '# 見出し\n\n本文  \n続き\n',
       excerpt: null,
       isDraft: false,
+      isDemo: false,
       createdAt: null,
       updatedAt: null,
     })

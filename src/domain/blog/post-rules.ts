@@ -1,3 +1,4 @@
+import { readDemoMark } from '../kernel/rows/demo-mark.ts'
 import { elementsOf, refuse, type RowField } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readLine, readMarkdown, readName } from '../kernel/rows/row-text.ts'
@@ -24,6 +25,7 @@ export function readPost(row: unknown): RowReading<Post> {
       markdown: readText(fields('text')),
       excerpt: readLine(fields('excerpt'), excerptLimit),
       isDraft: readStatus(fields('status')) === 'draft',
+      isDemo: readDemoMark(fields),
       createdAt: readMoment(fields('created_at', 'published')),
       updatedAt: readMoment(fields('updated_at', 'updated')),
     }

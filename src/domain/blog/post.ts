@@ -9,6 +9,7 @@ export interface Post {
   /** The text shown in lists; null uses the beginning of the post. */
   readonly excerpt: string | null
   readonly isDraft: boolean
+  readonly isDemo: boolean
   /**
    * When the post is published, possibly in the future. Null publishes a new post now and leaves the time of a stored
    * post unchanged.

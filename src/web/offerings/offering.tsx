@@ -17,6 +17,7 @@ import '../page/print.css'
 import '../upcoming/upcoming.css'
 import './detail/detail.css'
 
+const DemoNote = lazy(() => import('../page/demo-note.tsx'))
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
 const KeyFacts = lazy(() => import('./detail/key-facts.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))
@@ -41,6 +42,11 @@ export default function OfferingPage() {
     <div className="wrap">
       <OfferingHead offering={offering} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
+      {offering.cell.demo && (
+        <Suspense>
+          <DemoNote of="sale" />
+        </Suspense>
+      )}
       <TitleBlock offering={offering} />
       <div className="mt-5 grid gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">
         <div className="grid gap-5 lg:sticky lg:top-4 lg:order-2">

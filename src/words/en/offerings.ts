@@ -49,6 +49,7 @@ export default {
   tagEndBefore: 'Ends on or before {date}',
   tagText: '“{q}”',
   presets: 'Quick periods',
+  demo: 'Demo',
   ad: 'Ad',
   adFacts: 'Paid for by {payer} · runs until {date}',
   start: 'Start',

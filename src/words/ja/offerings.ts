@@ -47,6 +47,7 @@ export default {
   tagEndBefore: '{date}までに終了',
   tagText: '「{q}」',
   presets: '期間を選ぶ',
+  demo: 'デモ',
   ad: '広告',
   adFacts: '広告主：{payer}（{date}まで）',
   start: '開始',

@@ -49,6 +49,7 @@ export default {
   tagEndBefore: '{date}까지 종료',
   tagText: '‘{q}’',
   presets: '기간 바로 선택',
+  demo: '데모',
   ad: '광고',
   adFacts: '광고주: {payer} · {date}까지 게재',
   start: '시작',

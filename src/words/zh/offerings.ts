@@ -49,6 +49,7 @@ export default {
   tagEndBefore: '不晚于{date}结束',
   tagText: '“{q}”',
   presets: '快捷时间段',
+  demo: '演示',
   ad: '广告',
   adFacts: '广告主：{payer}（至{date}）',
   start: '开始',

@@ -41,6 +41,7 @@ function writeAd({ ad, entry, language }: ShownAd): Ad {
       card[`slogan_${language}`] ?? card.slogan ?? entry?.[`slogan_${language}`] ?? entry?.slogan ?? null,
     logo: card.logo ?? entry?.logo ?? null,
     is_ad: true,
+    is_demo: ad.is_demo || entry?.is_demo === true,
     ad_id: ad.ad_id,
     payer: ad.payer,
     until: ad.ends_at.toISOString(),

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/kernel/rows/row-field.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import type { ContentRows } from '../content-kind.ts'
 
@@ -53,7 +54,7 @@ async function batchesOf<Content>(
 ): Promise<readonly { now: Date; contents: Content[] }[]> {
   const batches = new Map<number, Content[]>()
   for (const { row, from, savedAt = source.now } of await demo.rows(source)) {
-    const reading = demo.kind.read({ row, now: savedAt.getTime() })
+    const reading = demo.kind.read({ row: marked(row), now: savedAt.getTime() })
     if (!('content' in reading)) throw new Error(`${from} is invalid: ${JSON.stringify(reading.errors)}`)
     const time = savedAt.getTime()
     batches.set(time, [...(batches.get(time) ?? []), reading.content])
@@ -61,4 +62,9 @@ async function batchesOf<Content>(
   return [...batches]
     .toSorted(([one], [other]) => one - other)
     .map(([time, contents]) => ({ now: new Date(time), contents }))
+}
+
+/** Kinds of content that readers could take for real store this mark, and pages label them by it. */
+function marked(row: unknown): unknown {
+  return isRecord(row) ? { ...row, is_demo: true } : row
 }

@@ -1,3 +1,4 @@
+import { readDemoMark } from '../../kernel/rows/demo-mark.ts'
 import { isRecord, makeField, refuse, type RowField } from '../../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { readLine, readName } from '../../kernel/rows/row-text.ts'
@@ -24,6 +25,7 @@ export function readAd(row: unknown): RowReading<Ad> {
       item_id: itemId.value === undefined ? null : (readId(itemId) ?? refuse(itemId, 'not_an_id')),
       card: readCard({ field: fields('card'), isAlone: itemId.value === undefined }),
       payer: readName(fields('payer'), nameLimit),
+      is_demo: readDemoMark(fields),
       starts_at: readMoment(fields('starts_at')),
       ends_at: readMoment(fields('ends_at')),
       place: readPlace(fields('place')),

@@ -8,6 +8,7 @@ export interface Ad {
   item_id: string | null
   card: AdCard
   payer: string
+  is_demo: boolean
   starts_at: Date
   ends_at: Date
   place: number

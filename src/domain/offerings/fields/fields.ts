@@ -120,6 +120,12 @@ export const fields = {
   industry: { type: 'industries', in: 'list', form: { section: 'project' }, row: { after: 'platform' } },
   attributes: { type: 'attributes', in: 'list', form: { section: 'project' } },
   is_ad: { type: 'switch', in: 'list', change: 'internal' },
+  is_demo: {
+    type: 'switch',
+    in: 'list',
+    change: 'internal',
+    about: 'True for a fictional sale of the demo content; pages must label it.',
+  },
   is_dark: { type: 'switch', in: 'list', change: 'internal' },
   product_code: { type: 'line', in: 'list' },
   created_at: { type: 'moment', in: 'list', ownRule: true, change: 'unlisted' },

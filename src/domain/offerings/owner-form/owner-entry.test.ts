@@ -83,9 +83,13 @@ describe('the form of an owner', () => {
     const shown = Object.keys(valuesOfEntry(ownerForm, acme))
     const kept = Object.keys(acme).filter((name) => !shown.includes(name))
     expect(kept.toSorted().join(' ')).toBe(
-      'as_of created_at is_ad is_dark item_id lapsed product_code source status_assumed updated_at',
+      'as_of created_at is_ad is_dark is_demo item_id lapsed product_code source status_assumed updated_at',
     )
     expect(newProjectForm.map(({ name }) => name)).not.toContain('status')
+  })
+
+  it('makes a demo entry one of its owner', () => {
+    expect(saved({ slogan: 'Ours' }, { ...acme, is_demo: true }).is_demo).toBe(false)
   })
 
   it('changes the sent values and nothing else', () => {

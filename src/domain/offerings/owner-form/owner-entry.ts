@@ -27,7 +27,12 @@ export function readOwnerEntry({
   const values = { ...standing, ...sent }
   const faults = checkForm(ownerForm, values, standing)
   if (faults.length > 0) return { faults }
-  const row = { ...rowOfValues(ownerForm, values, entry), ...statusRow({ values, standing, entry }) }
+  const row = {
+    ...rowOfValues(ownerForm, values, entry),
+    ...statusRow({ values, standing, entry }),
+    // An owner vouches for the whole entry, so it is no longer demo content.
+    is_demo: false,
+  }
   return readEntryRow({ form: ownerForm, row, now, known: warningsOf(entry, now) })
 }
 

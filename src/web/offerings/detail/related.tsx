@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import { Raised } from '../sale/raised.tsx'
-import { SaleStatus } from '../sale/sale-status.tsx'
+import { DemoTag, SaleStatus } from '../sale/sale-status.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
 import type { LoadedOffering } from './offering.load.ts'
 
@@ -52,7 +52,8 @@ function RelatedCell({ cell }: { cell: LoadedOffering['related'][number] }) {
             className="after:absolute after:inset-0 hover:text-accent"
           >
             {cell.name}
-          </PageLink>
+          </PageLink>{' '}
+          <DemoTag of={cell} />
         </h3>
         {cell.slogan !== null && (
           <p lang={cell.langs.slogan} className="text-xs">

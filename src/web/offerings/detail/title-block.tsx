@@ -2,6 +2,7 @@ import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
+import { DemoTag } from '../sale/sale-status.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import { TitleLogo, TitleName } from './title-name.tsx'
 
@@ -26,7 +27,7 @@ export function TitleBlock({ offering }: { offering: LoadedOffering }) {
         <TitleLogo cell={cell} />
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-2xl leading-flat md:text-3xl">
-            <TitleName cell={cell} kind={kind} />
+            <TitleName cell={cell} kind={kind} /> <DemoTag of={cell} />
           </h1>
           {cell.slogan !== null && (
             <p lang={cell.langs.slogan} className="mt-1 text-md md:text-lg">

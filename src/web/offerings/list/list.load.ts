@@ -54,6 +54,7 @@ export async function load({ client, address, language, url, now: moment }: Load
       ads.items.slice(0, maxAds).map((ad) => presentAd({ ad, language })),
     ),
     pickup: pickupAds(ads.items).map((ad) => presentPickup({ ad, language })),
+    demo: [...items, ...ads.items].some((item) => item.is_demo),
     total: countText(pagination.total),
     sections: sections.map((section) => ({
       section,

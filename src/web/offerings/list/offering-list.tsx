@@ -44,6 +44,8 @@ function Results({ list }: { list: LoadedList }) {
 /** Hydrated after the list; until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
+const DemoNote = lazy(() => import('../../page/demo-note.tsx'))
+
 const ListTags = lazy(() => import('./list-tags.tsx'))
 
 /** The list page: heading, tabs, filters, results and pagination. The address is its only state. */
@@ -71,6 +73,11 @@ export function OfferingList({ list, heading }: { list: LoadedList; heading: Rea
             </Suspense>
           )}
           <Toolbar list={list} />
+          {list.demo && (
+            <Suspense>
+              <DemoNote of="sales" />
+            </Suspense>
+          )}
           <Suspense>
             <Results list={list} />
           </Suspense>

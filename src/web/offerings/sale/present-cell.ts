@@ -48,7 +48,7 @@ export function presentAd({ ad, language }: { ad: WireAd; language: Language }):
 export function presentPickup({ ad, language }: { ad: WireAd; language: Language }) {
   const { ad_id, name, slogan, logo, payer, href, until } = ad
   const texts = presentTexts({ slogan, excerpt: localised(ad, 'excerpt', language) ?? null, language })
-  return { ad_id, name, ...texts, logo, payer, href, until: dayOf(until) }
+  return { ad_id, name, ...texts, logo, payer, href, until: dayOf(until), demo: ad.is_demo }
 }
 
 /** Adds a `lang` attribute to texts in another language than the page, so that screen readers pronounce them correctly. */

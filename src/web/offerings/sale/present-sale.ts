@@ -13,6 +13,7 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     value === null ? null : abbreviateMoney({ value, currency: 'USD', language })
   const goal = goalOf(item)
   return {
+    demo: item.is_demo,
     status: item.status,
     assumed: item.status_assumed,
     lapsed: item.lapsed,

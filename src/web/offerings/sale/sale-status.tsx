@@ -1,6 +1,6 @@
 import { readStatus, statusBoxOf, type StatusBox } from '../../../domain/offerings/sale/status.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { StatusMark } from '../../ui/tables/tag.tsx'
+import { Label, StatusMark } from '../../ui/tables/tag.tsx'
 import type { Sale } from './present-sale.ts'
 
 const marks = {
@@ -35,4 +35,10 @@ export function SaleStatus({ sale: { status, assumed, lapsed }, className }: Sal
       {lapsed ? t.statusUnknown() : t.finishedWith({ outcome: words[box]() })}
     </StatusMark>
   )
+}
+
+/** Marks a sale or an advertisement that was made up for the demo. */
+export function DemoTag({ of: { demo } }: { of: { readonly demo: boolean } }) {
+  const t = useMessages('offerings')
+  return demo && <Label kind="demo">{t.demo()}</Label>
 }

@@ -4,6 +4,7 @@ import { useLinks } from '../../../reader/use-links.ts'
 import { PageLink } from '../../../ui/controls/page-link.tsx'
 import { Label } from '../../../ui/tables/tag.tsx'
 import type { PickupCell } from '../../sale/present-cell.ts'
+import { DemoTag } from '../../sale/sale-status.tsx'
 import { useReaderDay } from '../../sale/use-reader-day.ts'
 
 interface AdLinkProps {
@@ -34,12 +35,12 @@ export function AdLabel() {
   return <Label kind="ad">{t.ad()}</Label>
 }
 
-export function AdFacts({ ad: { payer, until } }: { ad: PickupCell }) {
+export function AdFacts({ ad }: { ad: PickupCell }) {
   const t = useMessages('offerings')
   const dayText = useReaderDay()
   return (
     <p className="mt-1 text-2xs leading-head text-ink-3">
-      <AdLabel /> {t.adFacts({ payer, date: dayText(until) })}
+      <AdLabel /> <DemoTag of={ad} /> {t.adFacts({ payer: ad.payer, date: dayText(ad.until) })}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useLinks } from '../../../reader/use-links.ts'
 import { PageLink } from '../../../ui/controls/page-link.tsx'
 import { LogoImage } from '../../../ui/pictures/logo-image.tsx'
 import type { SaleCell } from '../../sale/present-cell.ts'
+import { DemoTag } from '../../sale/sale-status.tsx'
 import { CachedCell } from './cached-cell.tsx'
 import { CellTexts, CellSymbol } from './cell-texts.tsx'
 import { SaleColumns } from './sale-columns.tsx'
@@ -30,7 +31,7 @@ function CellContent({ offering, now, eager }: OfferingCellProps) {
           <PageLink to={links.offering(offering.item_id)} className="cell-link">
             {offering.name}
           </PageLink>{' '}
-          <CellSymbol text={offering.symbol} />
+          <CellSymbol text={offering.symbol} /> <DemoTag of={offering} />
         </h3>
         <CellTexts offering={offering} />
       </div>
