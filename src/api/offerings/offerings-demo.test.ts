@@ -108,7 +108,8 @@ describe('demo offerings', () => {
 
     const exported: unknown[] = []
     await offeringsTransfer.exportTo(async (rows) => void exported.push(...rows), site.database)
-    const importRows = (rows: readonly object[]) => seedOfferings({ rows, now }, site.database)
+    const importRows = (rows: readonly Readonly<Record<string, unknown>>[]) =>
+      seedOfferings({ rows, now }, site.database)
     await importRows(exported.filter(isRecord))
     expect(await isDemo()).toBe(true)
     await importRows([{ item_id: 'sale', name: 'Sale' }])
