@@ -13,6 +13,7 @@ import { digestHour } from '../domain/follow/digest-time.ts'
 import { confirmWithin, forgetAfter } from '../domain/follow/follow.ts'
 import type { Language } from '../domain/kernel/site/language.ts'
 import { day, hour, minute, second } from '../domain/kernel/time/durations.ts'
+import { retention } from '../domain/kernel/time/retention.ts'
 import { staleMilliseconds } from '../domain/market/quotes/coin.ts'
 import { paymentMinutes } from '../domain/purchase/plan.ts'
 import { priceBackPercent } from '../domain/push/price-alert.ts'
@@ -43,6 +44,9 @@ export const ruleNumbers = {
   loginMinutes: loginMilliseconds / minute,
   maxDapps,
   maxDappDomains: maxDomains,
+  keptMessageDays: retention.archivedMessage / day,
+  keptSubmissionDays: retention.decidedSubmission / day,
+  keptUnpaidDays: retention.unpaidPurchase / day,
   megapixels: maxPixels / 1_000_000,
   paymentMinutes,
   /** The number of pixels in units of 10,000 (万, 만), for languages that count in these units. */

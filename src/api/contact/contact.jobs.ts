@@ -1,11 +1,10 @@
 import { day, hour } from '../../domain/kernel/time/durations.ts'
+import { retention } from '../../domain/kernel/time/retention.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { deleteOldMessages } from './contact-messages.store.ts'
 
 /** Junk is kept this long, so that an operator can find a message that was filed there wrongly. */
 const junkMilliseconds = 30 * day
-/** Archived messages are kept this long, in case the sender refers to them again. */
-const archivedMilliseconds = 365 * day
 
 export function contactJobs(): Job[] {
   return [
@@ -17,7 +16,7 @@ export function contactJobs(): Job[] {
         deleteOldMessages(
           {
             junkBefore: new Date(now().getTime() - junkMilliseconds),
-            archivedBefore: new Date(now().getTime() - archivedMilliseconds),
+            archivedBefore: new Date(now().getTime() - retention.archivedMessage),
           },
           database,
         ),

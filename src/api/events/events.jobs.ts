@@ -1,8 +1,7 @@
 import { hour } from '../../domain/kernel/time/durations.ts'
+import { retention } from '../../domain/kernel/time/retention.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { eventSubmissions } from './event-submissions.store.ts'
-
-const decidedMilliseconds = 180 * 24 * hour
 
 export function eventsJobs(): Job[] {
   return [
@@ -11,7 +10,10 @@ export function eventsJobs(): Job[] {
       everyMilliseconds: hour,
       complaint: 'could not delete old event submissions',
       run: ({ database, now }) =>
-        eventSubmissions.deleteDecidedBefore(new Date(now().getTime() - decidedMilliseconds), database),
+        eventSubmissions.deleteDecidedBefore(
+          new Date(now().getTime() - retention.decidedSubmission),
+          database,
+        ),
     }),
   ]
 }

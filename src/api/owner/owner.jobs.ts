@@ -1,11 +1,9 @@
 import { hour } from '../../domain/kernel/time/durations.ts'
+import { retention } from '../../domain/kernel/time/retention.ts'
 import { everyInstance, type Job } from '../jobs/job.ts'
 import { failureMilliseconds } from './find-owner.ts'
 import { deleteFailuresBefore } from './owner-keys.store.ts'
 import { projectSubmissions } from './project-submissions.store.ts'
-
-/** How long a decided submission is kept, so that its sender can look up the decision. */
-const decidedMilliseconds = 180 * 24 * hour
 
 export function ownerJobs(): Job[] {
   return [
@@ -15,7 +13,7 @@ export function ownerJobs(): Job[] {
       complaint: 'old submissions of projects could not be deleted',
       async run({ database, now }) {
         await projectSubmissions.deleteDecidedBefore(
-          new Date(now().getTime() - decidedMilliseconds),
+          new Date(now().getTime() - retention.decidedSubmission),
           database,
         )
         await deleteFailuresBefore(new Date(now().getTime() - failureMilliseconds), database)

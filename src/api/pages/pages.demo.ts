@@ -8,7 +8,7 @@ import { demoText } from '../transfer/demo/demo-files.ts'
 import { hasPages } from './pages.store.ts'
 import { pagesTransfer } from './pages.transfer.ts'
 
-/** Reads `pages/<pageId>/<language>.md`; each file begins with its title and description. */
+/** Reads `pages/<pageId>/<language>.md`; each file begins with its title, its description and the day it was last changed. */
 export const pagesDemo: DemoContent<Page> = {
   kind: pagesTransfer,
   hasAny: hasPages,
@@ -19,7 +19,7 @@ export const pagesDemo: DemoContent<Page> = {
       files.map(async ({ pageId, language }) => {
         const from = join(pageId, `${language}.md`)
         const { fields, markdown } = await demoText(join(directory, 'pages', from))
-        const { title, description } = fields
+        const { title, description, updated_at } = fields
         if (title === undefined || description === undefined)
           throw new Error(`A page has to begin with its title and description: ${markdown.slice(0, 60)}`)
         return {
@@ -28,6 +28,7 @@ export const pagesDemo: DemoContent<Page> = {
             language,
             title,
             description,
+            updated_at,
             markdown: fillRuleNumbers(markdown, language),
           },
           from,

@@ -1,4 +1,5 @@
 import { day, hour, minute } from '../../domain/kernel/time/durations.ts'
+import { retention } from '../../domain/kernel/time/retention.ts'
 import { noFacts } from '../../domain/purchase/subscription-facts.ts'
 import { everyInstance, everyInstanceOnWrites, type Job } from '../jobs/job.ts'
 import { applyStoredEvent } from './apply-events.ts'
@@ -11,7 +12,6 @@ import { takeDueCheck } from './subscriptions/provider-checks.store.ts'
 import { deleteUnpaidBefore, findSubscription } from './subscriptions/subscriptions.store.ts'
 
 const maxPerRun = 50
-const unpaidMilliseconds = 30 * day
 const eventMilliseconds = 180 * day
 
 export function purchaseJobs(deps: ProviderDeps): Job[] {
@@ -39,7 +39,7 @@ export function purchaseJobs(deps: ProviderDeps): Job[] {
       complaint: 'old unpaid purchases could not be deleted',
       async run({ database, now }) {
         const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
-        await deleteUnpaidBefore(before(unpaidMilliseconds), database)
+        await deleteUnpaidBefore(before(retention.unpaidPurchase), database)
         await deleteEventsBefore(before(eventMilliseconds), database)
         await deleteCouponFailuresBefore(before(couponFailureMilliseconds), database)
       },
