@@ -1,11 +1,11 @@
 import type { Database } from '../../src/api/database/database.ts'
 import { followLinks } from '../../src/api/follow/follow-links.ts'
 import { followMails } from '../../src/api/follow/follow.mails.ts'
-import { offeringsNews, changeDescriber } from '../../src/api/offerings/news/offerings.news.ts'
+import { newsSince } from '../../src/api/offerings/news/news-since.ts'
+import { changeDescriber } from '../../src/api/offerings/news/offerings.news.ts'
 import { mailIdentity } from '../../src/api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../src/api/outbound/mail/mail-queue.store.ts'
 import type { Mail } from '../../src/api/outbound/mail/mailer.ts'
-import { followNews } from '../../src/main/areas/follow.ts'
 import { eventually, seedOfferings } from './offerings-site.ts'
 import { openTestDatabase } from './test-database.ts'
 import { openTestSite, signatureFor, testSecret } from './test-site.ts'
@@ -97,7 +97,7 @@ export async function openFollowSite({
       links: followLinks(testSecret),
       mails: followMails({ siteOrigin: site.config.siteOrigin }),
       queue: mailQueue({ identity: mailIdentity(testSecret) }),
-      news: followNews({ changes: changeDescriber, latest: offeringsNews }),
+      news: { changes: changeDescriber, since: newsSince },
       now,
     },
     pass(milliseconds: number) {

@@ -8,25 +8,31 @@ import type { FollowMails, NewsEntry } from './follow.mails.ts'
 
 /** Followers per batch: a few hundredths of a second of work, so that requests are not delayed. */
 export const batchSize = 1_500
-export const maxEntries = 20
 
-/** Describes a change of an offering in a language; undefined if the change is not worth a mail or its offering is hidden. */
-export type DescribeChange = (
-  changeId: string,
+/**
+ * Describes in a language what several changes of an offering have changed in the end; undefined if that is nothing worth a
+ * mail, or if the offering is hidden.
+ */
+export type DescribeChanges = (
+  changeIds: readonly string[],
   language: Language,
 ) => (NewsEntry & { readonly name: string; readonly kinds: readonly Trigger[] }) | undefined
 
+/** News of the site after a moment: new offerings, and what has changed in others. */
+export interface NewsSince {
+  /** The number of events after a moment: followers with the same number have the same news. */
+  readonly count: (from: Date) => number
+  readonly read: (wanted: {
+    readonly from: Date
+    readonly wants: (kinds: readonly Trigger[]) => boolean
+    readonly limit: number
+    readonly language: Language
+  }) => Promise<{ readonly total: number; readonly entries: readonly NewsEntry[] }>
+}
+
 export interface FollowNews {
-  readonly changes: (changeIds: readonly string[], queries: Queries) => Promise<DescribeChange>
-  /**
-   * News of the site, the newest first. `kinds` are the triggers that an item belongs to; only changes of offerings have them.
-   */
-  readonly latest: (
-    language: Language,
-    queries: Queries,
-  ) => Promise<
-    readonly (NewsEntry & { readonly at: Date; readonly kinds?: readonly Trigger[] | undefined })[]
-  >
+  readonly changes: (changeIds: readonly string[], queries: Queries) => Promise<DescribeChanges>
+  readonly since: (moment: Date, queries: Queries) => Promise<NewsSince>
 }
 
 export interface NewsDeps {

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { followedPath, unfollowedPath, ownPreferencesPath } from '../../words/addresses/addresses.ts'
+import {
+  followedPath,
+  homePath,
+  unfollowedPath,
+  ownPreferencesPath,
+} from '../../words/addresses/addresses.ts'
 import { stopFollowPath } from '../../words/addresses/endpoints.ts'
 import { mailOfLetter, renderLetter, type Letter, type Reader } from '../outbound/mail/letter.ts'
 import type { NewLetter, NewMail } from '../outbound/mail/mail-queue.store.ts'
@@ -88,11 +93,15 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
         ending: [t.changedEnding({ name, site })],
       })
     },
-    digest(news: News): NewsLetter {
+    /** `total` counts all new and changed offerings; the entries may be fewer. */
+    digest({ total, ...news }: News & { readonly total: number }): NewsLetter {
       const t = wordsFor(news.language, 'mails')
+      const count = total - news.entries.length
+      const href = originOf(news.language) + homePath
       return newsLetter(news, {
-        title: t.digestSubject({ count: news.entries.length, site }),
+        title: t.digestSubject({ count: total, site }),
         paragraphs: [t.digestText()],
+        ...(count > 0 && { more: { text: t.digestMore({ count }), href } }),
         ending: [t.digestEnding({ site })],
       })
     },

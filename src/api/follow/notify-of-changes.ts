@@ -1,6 +1,6 @@
 import { gatherChanges, notifyAgainAfter } from '../../domain/follow/follow.ts'
 import { isNotifiedOf } from '../../domain/follow/preferences.ts'
-import { batchSize, maxEntries, withFirst, before, readersOf, type NewsDeps } from './follow-news.ts'
+import { batchSize, withFirst, before, readersOf, type NewsDeps } from './follow-news.ts'
 import { restoreNotifiedAt, takeNotices } from './follow-notices.store.ts'
 
 /** The number of parallel workers: one renders mails while the other writes to the database. */
@@ -46,14 +46,12 @@ async function notifyBatch(
       [language, ...triggers, ...ids].join(' '),
     )
     for (const [{ change_ids: ids, language, triggers }, readers] of withFirst(similar)) {
-      const changes = ids.flatMap((id) => describe(id, language) ?? [])
-      const entries = changes.filter(({ kinds }) => isNotifiedOf(triggers, kinds)).slice(0, maxEntries)
-      const [first] = entries
-      if (first === undefined) {
+      const entry = describe(ids, language)
+      if (entry === undefined || !isNotifiedOf(triggers, entry.kinds)) {
         await restoreNotifiedAt(readers, queries)
         continue
       }
-      const letter = mails.changed({ language, name: first.name, entries })
+      const letter = mails.changed({ language, name: entry.name, entries: [entry] })
       await deps.queue.putLetter({ ...letter, readers: readersOf(readers, deps) }, at, queries)
     }
     return { notifiedCount: due.length, last }

@@ -2,7 +2,10 @@ import { lastDigestTime } from '../../domain/follow/digest-time.ts'
 import { isNotifiedOf } from '../../domain/follow/preferences.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { takeDueForDigest } from './due-digests.store.ts'
-import { batchSize, maxEntries, withFirst, readersOf, type NewsDeps } from './follow-news.ts'
+import { batchSize, withFirst, readersOf, type NewsDeps } from './follow-news.ts'
+
+/** The newest entries are told in full, further ones by their names, and the rest by their number. */
+const [maxInFull, maxEntries] = [20, 100]
 
 export async function sendDigests(deps: NewsDeps): Promise<number> {
   const { database, mails, news, now } = deps
@@ -15,22 +18,20 @@ export async function sendDigests(deps: NewsDeps): Promise<number> {
         { language, notifiedBefore: dueSince, now: at, limit: batchSize },
         queries,
       )
-      if (due.length === 0) return 0
-      const latest = await news.latest(language, queries)
-      const newFor = ({ notified_before: notifiedBefore, triggers }: (typeof due)[number]) =>
-        latest
-          .filter((item) => item.at > notifiedBefore && (!item.kinds || isNotifiedOf(triggers, item.kinds)))
-          .slice(0, maxEntries)
       const active = due.filter((follower) => !follower.is_paused)
-      // Followers with equal entries get the same letter. Entries are sorted from the newest on, so the same triggers and an
-      // equal number of entries mean the same entries.
-      const similar = Map.groupBy(active, (follower) =>
-        [...follower.triggers, newFor(follower).length].join(' '),
+      if (active.length === 0) return due.length
+      const earliest = Math.min(...active.map(({ notified_before: from }) => from.getTime()))
+      const latest = await news.since(new Date(earliest), queries)
+      // Followers with the same news get the same letter.
+      const similar = Map.groupBy(active, ({ triggers, notified_before: from }) =>
+        [...triggers, latest.count(from)].join(' '),
       )
-      for (const [first, readers] of withFirst(similar)) {
-        const entries = newFor(first)
-        if (entries.length === 0) continue
-        const letter = mails.digest({ language, entries })
+      for (const [{ notified_before: from, triggers }, readers] of withFirst(similar)) {
+        const wants = (kinds: Parameters<typeof isNotifiedOf>[1]) => isNotifiedOf(triggers, kinds)
+        const { total, entries } = await latest.read({ from, wants, limit: maxEntries, language })
+        if (total === 0) continue
+        const shortened = entries.map((entry, place) => (place < maxInFull ? entry : { ...entry, lines: [] }))
+        const letter = mails.digest({ language, entries: shortened, total })
         await deps.queue.putLetter({ ...letter, readers: readersOf(readers, deps) }, at, queries)
       }
       return due.length

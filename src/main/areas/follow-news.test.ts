@@ -46,7 +46,8 @@ describe('a follower of an offering', () => {
     const mail = await coming
     expect(mail.subject).toBe('The terms of Hinode Grid have changed')
     expect(mail.text).toContain('Ends: 2030-04-21 → 2030-04-28')
-    expect(mail.text).toContain('Maximum target: $8,000,000 → $9,000,000\nOne more field has changed.')
+    expect(mail.text).toContain('Maximum target: $8,000,000 → $9,000,000\n')
+    expect(mail.text).toContain('Slogan: added')
     expect(mail.text).toContain('http://en.localhost:3000/ico/hinode-grid')
     expect(mail.headers['List-Unsubscribe']).toMatch(
       /^<http:\/\/en\.localhost:3000\/api\/follow\/stop\?token=stop-/,

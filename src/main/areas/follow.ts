@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { followForms } from '../../api/follow/follow-forms.ts'
 import { followLinks } from '../../api/follow/follow-links.ts'
-import type { FollowNews } from '../../api/follow/follow-news.ts'
 import { followJobs } from '../../api/follow/follow.jobs.ts'
 import { followMails } from '../../api/follow/follow.mails.ts'
 import { implementFollow } from '../../api/follow/follow.operations.ts'
@@ -21,7 +20,10 @@ import type { OfferingsNews } from './offerings.ts'
 interface FollowDeps {
   readonly allowance: MailAllowance
   readonly queue: MailQueue
-  readonly offerings: Pick<OfferingsNews, 'latest' | 'changes' | 'nameOf' | 'namesOf' | 'ofOfferings'>
+  readonly offerings: Pick<
+    OfferingsNews,
+    'latest' | 'since' | 'changes' | 'nameOf' | 'namesOf' | 'ofOfferings'
+  >
 }
 
 export function openFollow(
@@ -55,22 +57,6 @@ export function openFollow(
       const feedNews = { latest: offerings.latest, changesOf: offerings.ofOfferings }
       followFeed(app, { siteOrigin: config.siteOrigin, database, links: deps.links, feedNews })
     },
-    jobs: followJobs({ ...deps, news: followNews(offerings) }),
+    jobs: followJobs({ ...deps, news: offerings }),
   } satisfies Area
-}
-
-export function followNews({ changes, latest }: Pick<OfferingsNews, 'latest' | 'changes'>): FollowNews {
-  return {
-    changes,
-    async latest(language, queries) {
-      const news = await latest(language, queries)
-      return news.map(({ title, text, path, at, kinds }) => ({
-        title,
-        lines: text.split('\n'),
-        path,
-        at,
-        kinds,
-      }))
-    },
-  }
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Queries } from '../../api/database/database.ts'
 import { implementAds } from '../../api/offerings/ads/ads.operations.ts'
 import { openCatalogue } from '../../api/offerings/catalogue/offerings.catalogue.ts'
+import { newsSince } from '../../api/offerings/news/news-since.ts'
 import {
   nameOfOffering,
   namesOfOfferings,
@@ -69,6 +70,7 @@ export async function openOfferings(foundation: Foundation) {
     milestones: recentMilestones,
     news: {
       latest: offeringsNews,
+      since: newsSince,
       changes: changeDescriber,
       nameOf: nameOfOffering,
       namesOf: namesOfOfferings,

@@ -56,7 +56,7 @@ async function mailedLinks(language: Language): Promise<string[]> {
   const written = [
     mails.confirm({ reader, name: 'Hinode Grid', token: confirm, holderToken: preferences }),
     mails.stop({ reader, name: null, token: stop, holderToken: preferences }),
-    ...[mails.changed({ ...news, name: 'x' }), mails.digest(news)].map((letter) => ({
+    ...[mails.changed({ ...news, name: 'x' }), mails.digest({ ...news, total: 2 })].map((letter) => ({
       ...letter,
       text: letter.text.replaceAll(letter.proofMark, stop).replaceAll(letter.holderMark, preferences),
       html: letter.html.replaceAll(letter.proofMark, stop).replaceAll(letter.holderMark, preferences),

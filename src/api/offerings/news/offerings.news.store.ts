@@ -1,5 +1,6 @@
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import { internalFields } from '../../../domain/offerings/fields/page-fields.ts'
+import type { FieldChange } from '../../../domain/offerings/history/offering-difference.ts'
 import type { Queries } from '../../database/database.ts'
 import { readCell } from '../catalogue/listed-cells.store.ts'
 import type { ChangeRow } from '../offering-changes.store.ts'
@@ -40,6 +41,37 @@ export async function findChanges(changeIds: readonly string[], { query }: Queri
     [changeIds],
   )
   return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
+}
+
+export async function addedSince(moment: Date, { query }: Queries): Promise<{ item_id: string; at: Date }[]> {
+  return query(
+    `select item_id, created_at as at from offerings where not hidden and created_at > $1
+     order by created_at desc, item_id collate "C"`,
+    [moment],
+  )
+}
+
+/** The changes of visible offerings after a moment, the oldest first. */
+export async function changedSince(
+  moment: Date,
+  { query }: Queries,
+): Promise<{ item_id: string; at: Date; difference: FieldChange[] }[]> {
+  return query(
+    `select item_id, changed_at as at, difference from offering_changes join offerings using (item_id)
+     where changed_at > $1 and not hidden order by change_id`,
+    [moment],
+  )
+}
+
+export async function entriesOf(
+  itemIds: readonly string[],
+  { query }: Queries,
+): Promise<ReadonlyMap<string, ListedOffering>> {
+  const rows = await query<{ item_id: string; cell: string }>(
+    'select item_id, cell from offerings where item_id = any($1::text[]) and not hidden',
+    [itemIds],
+  )
+  return new Map(rows.map(({ item_id: id, cell }) => [id, readCell(cell)]))
 }
 
 export async function latestChangesOf(

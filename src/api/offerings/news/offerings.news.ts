@@ -2,14 +2,15 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-format.ts'
 import type { ChangeKind } from '../../../domain/offerings/fields/field.ts'
+import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import { changeKinds } from '../../../domain/offerings/history/change-kinds.ts'
 import { changeLines } from '../../../domain/offerings/history/change-lines.ts'
-import type { FieldChange } from '../../../domain/offerings/history/offering-difference.ts'
+import { netDifference, type FieldChange } from '../../../domain/offerings/history/offering-difference.ts'
 import { offeringPath } from '../../../words/addresses/addresses.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import type { News } from '../../rss/news.ts'
 import { wordsFor } from '../../words/words-for.ts'
-import { changesOf } from '../offering-changes.store.ts'
+import { changesOf, type ChangeRow } from '../offering-changes.store.ts'
 import { findOffering } from '../offerings.store.ts'
 import {
   findChanges,
@@ -33,13 +34,17 @@ export async function offeringsNews(language: Language, queries: Queries): Promi
     ...added.map(({ entry }) => ({
       id: `offering:${entry.item_id}`,
       title: wordsFor(language, 'news').added({ name: nameWithSymbol(entry) }),
-      text: localised(entry, 'excerpt', language) ?? localised(entry, 'slogan', language) ?? '',
+      text: summaryOf(entry, language),
       path: offeringPath(entry.item_id),
       at: new Date(entry.created_at),
     })),
     ...changed.flatMap((change) => changeNews({ ...change, language })),
   ]
   return news.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, maxNews)
+}
+
+export function summaryOf(entry: ListedOffering, language: Language): string {
+  return localised(entry, 'excerpt', language) ?? localised(entry, 'slogan', language) ?? ''
 }
 
 /** The changes of one offering, the latest first; undefined when there is no such offering. */
@@ -63,21 +68,27 @@ export async function newsOfOfferings(
 }
 
 /**
- * Loads changes and returns a function that describes one of them. That function returns undefined for a change that no longer
- * exists or affects only internal fields.
+ * Loads changes and returns a function that describes several changes of one offering by what they have changed in the end. That
+ * function returns undefined if nothing that readers see has changed, or if the offering is hidden.
  */
 export async function changeDescriber(changeIds: readonly string[], queries: Queries) {
   const found = await findChanges(changeIds, queries)
   const byId = new Map(found.map((change) => [change.change_id, change]))
-  return (changeId: string, language: Language) => {
-    const change = byId.get(changeId)
-    const lines = change === undefined ? [] : linesOfChange(change.difference, language)
-    if (change === undefined || lines.length === 0) return undefined
-    const { name, item_id: itemId } = change.entry
-    const when = { at: change.changed_at, timeZone: 'UTC' }
+  return (ids: readonly string[], language: Language) => {
+    const changes = ids.flatMap((id) => byId.get(id) ?? []).sort(oldestFirst)
+    const last = changes.at(-1)
+    const difference = netDifference(changes.map((change) => change.difference))
+    const lines = linesOfChange(difference, language)
+    if (last === undefined || lines.length === 0) return undefined
+    const { name, item_id: itemId } = last.entry
+    const when = { at: last.changed_at, timeZone: 'UTC' }
     const title = `${formatDate({ ...when, language })} ${formatTimeOfDay(when)} UTC`
-    return { name, title, lines, path: offeringPath(itemId), kinds: changeKinds(change.difference) }
+    return { name, title, lines, path: offeringPath(itemId), kinds: changeKinds(difference) }
   }
+}
+
+function oldestFirst(one: ChangeRow, other: ChangeRow): number {
+  return Number(one.change_id) - Number(other.change_id)
 }
 
 export async function nameOfOffering(itemId: string, queries: Queries): Promise<string | undefined> {
@@ -117,11 +128,16 @@ function changeNews({
   ]
 }
 
-function linesOfChange(difference: readonly FieldChange[], language: Language): string[] {
-  const words = { ...wordsFor(language, 'offering-fields'), ...wordsFor(language, 'offering-changes') }
+export function linesOfChange(difference: readonly FieldChange[], language: Language): string[] {
+  const words = {
+    fields: wordsFor(language, 'offering-fields'),
+    changes: wordsFor(language, 'offering-changes'),
+    features: wordsFor(language, 'filters'),
+    industries: wordsFor(language, 'industries'),
+  }
   return changeLines({ difference, language, words })
 }
 
-function nameWithSymbol({ name, symbol }: { name: string; symbol: string | null }): string {
+export function nameWithSymbol({ name, symbol }: { name: string; symbol: string | null }): string {
   return symbol === null ? name : `${name} (${symbol})`
 }

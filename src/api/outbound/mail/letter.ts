@@ -15,6 +15,8 @@ export interface Letter {
     readonly lines: readonly string[]
     readonly href: string
   }[]
+  /** A link behind the entries to those that are not in the letter. */
+  readonly more?: { readonly text: string; readonly href: string }
   readonly ending: readonly string[]
   readonly stop?: { readonly text: string; readonly href: string }
   readonly preferences?: { readonly text: string; readonly href: string }
@@ -37,12 +39,21 @@ export function renderLetter(letter: Letter) {
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
 }
 
-export function letterText({ title, paragraphs, button, entries = [], ending, ...foot }: Letter): string {
+export function letterText({
+  title,
+  paragraphs,
+  button,
+  entries = [],
+  more,
+  ending,
+  ...foot
+}: Letter): string {
   return [
     title,
     ...paragraphs,
     ...(button === undefined ? [] : [`${button.text}\n${button.href}`]),
     ...entries.map((entry) => [`■ ${entry.title}`, ...entry.lines, entry.href].join('\n')),
+    ...(more === undefined ? [] : [`${more.text}\n${more.href}`]),
     [
       '--',
       siteConfig.fullName,
@@ -67,6 +78,7 @@ export function letterHtml({
   paragraphs,
   button,
   entries = [],
+  more,
   ending,
   ...foot
 }: Letter): string {
@@ -88,6 +100,7 @@ ${entry.lines.map((line) => `<p style="margin:4px 0 0">${escapeMarkup(line)}</p>
 </div>`,
   )
   .join('\n')}
+${more === undefined ? '' : `<p style="margin:0 0 16px">${link(more.href, more.text)}</p>`}
 <p style="margin:32px 0 0;padding-top:12px;border-top:1px solid ${rule};color:${soft};font-size:13px">${ending.map(escapeMarkup).join('<br>')}${footLinks(
     foot,
   )

@@ -40,7 +40,5 @@ export interface FieldDeclaration {
    * readers. An `unlisted` change is not stored in the history at all.
    */
   readonly change?: ChangeKind | 'internal' | 'unlisted'
-  /** RSS and mails state the old and the new value, because the field matters to buyers. */
-  readonly reported?: true
   readonly about?: string
 }

@@ -38,7 +38,6 @@ export const fields = {
     ownRule: true,
     form: { section: 'project' },
     change: 'status',
-    reported: true,
     about: 'State of the sale: 0 not started, 1 ongoing, 2 reached its target, 3 did not reach it',
   },
   status_assumed: {
@@ -61,7 +60,6 @@ export const fields = {
     form: { section: 'sale', example: '2026-11-16', ownLabel: true },
     row: { as: 'saleDay' },
     change: 'dates',
-    reported: true,
     about: 'When the sale starts',
   },
   ico_end: {
@@ -70,7 +68,6 @@ export const fields = {
     form: { section: 'sale', example: '2026-12-16T12:00Z', ownLabel: true },
     row: { as: 'saleDay' },
     change: 'dates',
-    reported: true,
     about: 'When the sale ends',
   },
   raised_amount: {
@@ -78,7 +75,6 @@ export const fields = {
     in: 'list',
     form: { section: 'sale', ownLabel: true },
     change: 'amounts',
-    reported: true,
     about: 'What the sale has collected, in USD',
   },
   target_amount_min: {
@@ -87,7 +83,6 @@ export const fields = {
     form: { section: 'sale', ownLabel: true },
     row: {},
     change: 'amounts',
-    reported: true,
     about: 'What the sale wants at least (soft cap), in USD',
   },
   target_amount_max: {
@@ -96,7 +91,6 @@ export const fields = {
     form: { section: 'sale', ownLabel: true },
     row: {},
     change: 'amounts',
-    reported: true,
     about: 'What the sale takes at most (hard cap), in USD',
   },
   sold_tokens: {
@@ -104,7 +98,6 @@ export const fields = {
     in: 'list',
     form: { section: 'sale' },
     change: 'amounts',
-    reported: true,
     about: 'Number of tokens sold',
   },
   token_for_sale: {
@@ -113,7 +106,6 @@ export const fields = {
     form: { section: 'sale' },
     row: {},
     change: 'amounts',
-    reported: true,
     about: 'Number of tokens for sale',
   },
   accept_coins: { type: 'coins', in: 'list', form: { section: 'sale', example: 'BTC' } },
@@ -139,7 +131,6 @@ export const fields = {
     form: { section: 'sale', after: 'token_for_sale', example: '1 ABC = 0.0001 ETH' },
     row: { after: 'symbol', as: 'figure' },
     change: 'amounts',
-    reported: true,
   },
   platform: { type: 'line', in: 'page', form: { section: 'project', example: 'Ethereum' }, row: {} },
   token_type: { type: 'line', in: 'page', form: { section: 'project', example: 'ERC-20' } },
@@ -166,7 +157,6 @@ export const fields = {
     form: { section: 'sale', after: 'soft_cap', example: '20,000,000 ABC' },
     row: { after: 'soft_cap' },
     change: 'amounts',
-    reported: true,
   },
   soft_cap: {
     type: 'cap',
@@ -175,7 +165,6 @@ export const fields = {
     form: { section: 'sale', after: 'target_amount_max', example: '5,000 ETH' },
     row: { after: 'target_amount_max' },
     change: 'amounts',
-    reported: true,
   },
   team: { type: 'team', in: 'page', form: { section: 'people' } },
   urls: { type: 'urls', in: 'page', ownRule: true, form: { section: 'links', ownLabel: true } },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { changeKinds } from './change-kinds.ts'
-import { reportedFields } from './change-lines.ts'
 
 const changeOf = (...fields: string[]) => fields.map((field) => ({ field, before: null, after: '1' }))
 
@@ -20,8 +19,4 @@ it.each([
   [['a field that was invented later', 'constructor'], ['others']],
 ] as const)('a change of %j is of the kinds %j', (fields, kinds) => {
   expect(changeKinds(changeOf(...fields))).toEqual(kinds)
-})
-
-it('every reported field has a kind that a follower can choose', () => {
-  for (const field of reportedFields) expect(changeKinds(changeOf(field)), field).not.toContain('others')
 })

@@ -10,7 +10,12 @@ const linesOf = (difference: readonly FieldChange[], language: (typeof languages
   changeLines({
     difference,
     language,
-    words: { ...wordsFor(language, 'offering-fields'), ...wordsFor(language, 'offering-changes') },
+    words: {
+      fields: wordsFor(language, 'offering-fields'),
+      changes: wordsFor(language, 'offering-changes'),
+      features: wordsFor(language, 'filters'),
+      industries: wordsFor(language, 'industries'),
+    },
   })
 const lineOf = (field: string, before: Value, after: Value) => linesOf([{ field, before, after }])
 
@@ -42,8 +47,53 @@ describe('a reported change', () => {
     },
   )
 
-  it.each([null, '', {}, { usd: 5 }, [], true, 7])('calls the value %j unknown', (value) => {
-    for (const field of reportedFields) expect(lineOf(field, value, value)[0]).toMatch(/: TBA → TBA$/)
+  it.each([
+    ['accept_coins', ['ETH'], ['ETH', 'BTC'], 'Accepted currencies: added BTC'],
+    ['accept_coins', ['ETH', 'BTC'], ['USDT', 'ETH'], 'Accepted currencies: added USDT; removed BTC'],
+    ['restricted_areas', [], ['JP', 'United States'], 'Not available in: added Japan, US'],
+    ['bonus', [{ time: 'First week', value: '20 %' }], [], 'Bonus: removed First week 20 %'],
+    [
+      'team',
+      null,
+      [
+        { name: 'Anna', title: 'CEO' },
+        { name: 'Ben', title: null },
+      ],
+      'Team: added Anna · CEO, Ben',
+    ],
+    ['team', [{ name: 'Anna', avatar: 'a' }], [{ name: 'Anna', avatar: 'b' }], 'Team: updated'],
+    [
+      'urls',
+      { Slack: 'https://s.example/', Telegram: 'https://t.example/old' },
+      { Slack: 'https://s.example/', Telegram: 'https://t.example/new' },
+      'Links: added Telegram https://t.example/new; removed Telegram https://t.example/old',
+    ],
+    ['industry', ['Banking'], ['Banking', 'An old one'], 'Industry: added An old one'],
+    [
+      'attributes',
+      { BONUS: false },
+      { BONUS: true, NEW_CHAIN: true },
+      'Features: added Bonus offered, New chain',
+    ],
+    ['kyc', null, true, 'KYC: TBA → Required'],
+    ['whitelist', true, false, 'Whitelist: Required → Not required'],
+    ['not_us', false, true, 'Closed to US residents: No → Yes'],
+    ['country', null, 'JP', 'Country or region: added Japan'],
+    ['url', 'https://a.example/', 'https://b.example/', 'Website: https://a.example/ → https://b.example/'],
+    ['video', 'https://v.example/1', null, 'Video: removed https://v.example/1'],
+    ['desc', 'Old', 'New', 'Description: updated'],
+    ['desc_ko', null, '새 글', 'Description: added'],
+    ['logo', '/files/a.png', null, 'Logo: removed'],
+  ] satisfies [string, Value, Value, string][])(
+    'of %s from %j to %j names what is new and what is gone: %s',
+    (field, before, after, line) => {
+      expect(lineOf(field, before, after)).toEqual([line])
+    },
+  )
+
+  it('of a text in several languages has one line', () => {
+    const difference = ['desc_en', 'desc', 'desc_ja'].map((field) => ({ field, before: 'a', after: 'b' }))
+    expect(linesOf(difference)).toEqual(['Description: updated'])
   })
 
   it('cuts a long value to 80 characters', () => {
@@ -52,18 +102,51 @@ describe('a reported change', () => {
   })
 
   it.each([
-    ['ja', ['ステータス：開始前 → 進行中', '終了：未定 → 2026-04-28', 'ほかに2項目が変わりました。']],
-    ['en', ['Status: Upcoming → Ongoing', 'Ends: TBA → 2026-04-28', '2 more fields have changed.']],
-    ['ko', ['진행 상태: 시작 전 → 진행 중', '종료: 미정 → 2026-04-28', '그 밖에 2개 항목이 변경되었습니다.']],
-    ['zh', ['状态：未开始 → 进行中', '结束：待定 → 2026-04-28', '另有2处变更。']],
-  ] as const)('is written in %s: reported fields first, then the number of others', (language, lines) => {
+    [
+      'ja',
+      [
+        'ステータス：開始前 → 進行中',
+        '終了：未定 → 2026-04-28',
+        '支払い通貨：BTCを追加、ETHを削除',
+        'ほかに1項目が変わりました。',
+      ],
+      '1項目が変わりました。',
+    ],
+    [
+      'en',
+      [
+        'Status: Upcoming → Ongoing',
+        'Ends: TBA → 2026-04-28',
+        'Accepted currencies: added BTC; removed ETH',
+        'One more field has changed.',
+      ],
+      'One field has changed.',
+    ],
+    [
+      'ko',
+      [
+        '진행 상태: 시작 전 → 진행 중',
+        '종료: 미정 → 2026-04-28',
+        '결제 수단: BTC 추가, ETH 삭제',
+        '그 밖에 1개 항목이 변경되었습니다.',
+      ],
+      '1개 항목이 변경되었습니다.',
+    ],
+    [
+      'zh',
+      ['状态：未开始 → 进行中', '结束：待定 → 2026-04-28', '支付币种：新增BTC，移除ETH', '另有1处变更。'],
+      '共有1处变更。',
+    ],
+  ] as const)('is written in %s; fields that no longer exist are counted', (language, lines, alone) => {
+    const former = { field: 'a_former_field', before: null, after: 1 }
     const difference = [
-      { field: 'bonus', before: [], after: [{ time: 'First week', value: '20 %' }] },
+      former,
+      { field: 'accept_coins', before: ['ETH'], after: ['BTC'] },
       { field: 'ico_end', before: null, after: '2026-04-28' },
-      { field: 'slogan', before: null, after: 'New' },
       { field: 'status', before: 0, after: 1 },
     ]
     expect(linesOf(difference, language)).toEqual(lines)
+    expect(linesOf([former], language)).toEqual([alone])
   })
 
   it.each(languages)('has labels in %s for every field and status', (language) => {
@@ -78,8 +161,11 @@ describe('a reported change', () => {
     expect(new Set(statuses).size).toBe(5)
   })
 
-  it('uses the singular for one other field', () => {
-    expect(lineOf('slogan', null, 'New')).toEqual(['One more field has changed.'])
+  it.each(languages)('never begins in %s with what else has changed', (language) => {
+    for (const field of reportedFields)
+      expect(linesOf([{ field, before: null, after: 'x' }], language).join()).not.toMatch(
+        /ほかに|more field|그 밖에|另有/,
+      )
   })
 })
 
@@ -90,15 +176,13 @@ it('a change of internal fields only is not reported', () => {
     after: true,
   }))
   expect(linesOf(internal)).toEqual([])
-  expect(linesOf([...internal, { field: 'slogan', before: null, after: 'New' }])).toEqual([
-    'One more field has changed.',
-  ])
+  expect(linesOf([...internal, { field: 'slogan', before: null, after: 'New' }])).toEqual(['Slogan: added'])
 })
 
-it('each reported field has one line and all others together have one, for any values', () => {
+it('each field has one line and all former fields together have one, for any values', () => {
   const fields = fc.oneof(
     fc.constantFrom(...reportedFields),
-    fc.constantFrom('slogan', 'team', 'is_ad', '__proto__'),
+    fc.constantFrom('a_former_field', 'is_ad', '__proto__'),
   )
   const values = fc.oneof(
     fc.jsonValue(),
@@ -112,7 +196,7 @@ it('each reported field has one line and all others together have one, for any v
     fc.property(differences, fc.constantFrom(...languages), (difference, language) => {
       const lines = linesOf(difference, language)
       const reported = difference.filter(({ field }) => reportedFields.some((known) => known === field))
-      const isMore = difference.some(({ field }) => ['slogan', 'team', '__proto__'].includes(field))
+      const isMore = difference.some(({ field }) => ['a_former_field', '__proto__'].includes(field))
       expect(lines).toHaveLength(reported.length + Number(isMore))
     }),
   )

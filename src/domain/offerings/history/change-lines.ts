@@ -1,82 +1,84 @@
-import { formatAmount, formatCount } from '../../kernel/numbers/number-format.ts'
 import type { Language } from '../../kernel/site/language.ts'
+import { listInLanguage } from '../../kernel/site/names-in-language.ts'
 import { truncate } from '../../kernel/text/text.ts'
-import { readDay } from '../../kernel/time/calendar-day.ts'
-import { momentInUtc } from '../../kernel/time/date-format.ts'
-import { declarationOf, fieldKeys, type FieldsWith } from '../fields/fields.ts'
-import { internalFields } from '../fields/page-fields.ts'
+import { declarationOf, fieldKeys, type FieldKey, type LabelledField } from '../fields/fields.ts'
+import { internalFields, shownTypes } from '../fields/page-fields.ts'
 import { ownerForm } from '../owner-form/owner-form.ts'
-import { statuses, statusFacts, unknownOutcome, type StatusName } from '../sale/status.ts'
+import { isEmpty, partsIn, valueText, type ChangeWords } from './changed-value-text.ts'
 import type { FieldChange } from './offering-difference.ts'
 
-type ReportedField = FieldsWith<{ reported: true }>
-
-export const reportedFields = [...new Set([...ownerForm.map(({ name }) => name), ...fieldKeys])].filter(
-  isReported,
-)
-
-type ChangeWords = Readonly<
-  Record<ReportedField | StatusName | 'unknown' | 'outcomeUnknown', () => string>
-> & {
-  readonly line: (values: { field: string; before: string; after: string }) => string
-  readonly others: (values: { count: number }) => string
-}
+/** The fields that changes are told of, in the order of the form of owners. */
+export const reportedFields: readonly LabelledField[] = [
+  ...new Set([...ownerForm.map(({ name }) => name), ...fieldKeys]),
+].filter(isLabelled)
 
 interface Writing {
   readonly language: Language
   readonly words: ChangeWords
 }
 
-const maxValueLength = 80
+const maxListLength = 400
 
 /**
- * Describes a change of an entry in a few lines of text: one line with old and new value for each reported field, then the
- * number of other changed fields. `終了：2026-04-21 → 2026-04-28`, `ほかに2項目が変わりました。` Moments are in UTC and marked so, because
- * the time zone of the reader of a mail or a feed is unknown.
+ * Describes a change of an entry in a few lines of text, one for each field: `終了：2026-04-21 → 2026-04-28`,
+ * `支払い通貨：BTCを追加`. Fields that no longer exist are counted in a last line. Moments are in UTC and marked so, because the
+ * time zone of the reader of a mail or a feed is unknown.
  */
 export function changeLines({
   difference,
   ...writing
 }: { difference: readonly FieldChange[] } & Writing): string[] {
-  const { words } = writing
   const seen = difference.filter(({ field }) => !internalFields.includes(field))
-  const reported = reportedFields.flatMap((field) => {
-    const change = seen.find((candidate) => candidate.field === field)
-    if (change === undefined) return []
-    const before = valueText({ field, value: change.before, ...writing })
-    const after = valueText({ field, value: change.after, ...writing })
-    return [words.line({ field: words[field](), before, after })]
-  })
-  const others = seen.length - reported.length
-  return others === 0 ? reported : [...reported, words.others({ count: others })]
+  const changesOf = Map.groupBy(seen, ({ field }) => labelOf(field))
+  const lines = reportedFields.flatMap((field) => lineOf(field, changesOf.get(field) ?? [], writing) ?? [])
+  const count = changesOf.get(undefined)?.length ?? 0
+  if (count === 0) return lines
+  const { changes } = writing.words
+  return lines.length === 0 ? [changes.othersAlone({ count })] : [...lines, changes.others({ count })]
 }
 
-function valueText({
-  field,
-  value,
-  language,
-  words,
-}: { field: ReportedField; value: FieldChange['before'] } & Writing): string {
-  const { type } = declarationOf(field)
-  if (type === 'status') return statusText(value, words)
-  if (typeof value === 'object' && value !== null && 'usd' in value && typeof value['usd'] === 'string')
-    return `$${formatCount({ value: value['usd'], language })}`
-  if (typeof value !== 'string' || value === '') return words.unknown()
-  if (type === 'date') return whenText(value)
-  if (type === 'tokens') return formatAmount({ value, language })
-  return truncate(value, maxValueLength)
+/** The field to name for a change: a translation, such as `desc_ko`, belongs to the field that it translates. */
+function labelOf(field: string): LabelledField | undefined {
+  return [field, field.replace(/_(?:ja|en|ko|zh)$/, '')].find(isLabelled)
 }
 
-function isReported(name: string): name is ReportedField {
-  return fieldKeys.some((key) => key === name && declarationOf(key).reported === true)
+function isLabelled(field: string): field is LabelledField {
+  return Object.hasOwn(shownTypes, field)
 }
 
-function whenText(value: string): string {
-  return readDay(value) === undefined ? (momentInUtc(value) ?? value) : value
+function lineOf(
+  field: LabelledField,
+  changes: readonly FieldChange[],
+  { language, words }: Writing,
+): string | undefined {
+  const [change] = changes
+  if (change === undefined) return undefined
+  const { before, after } = change
+  const name = words.fields[field]()
+  const { type, translations, change: kind } = declarationOf(field satisfies FieldKey)
+  const told = { type, language, words }
+  if (translations !== undefined || type === 'image' || type === 'lines') return updated(changes, name, words)
+  const [old, now] = [partsIn(before, told), partsIn(after, told)]
+  if (old !== undefined && now !== undefined) {
+    const list = (parts: readonly string[]) =>
+      truncate(listInLanguage({ names: parts, language }), maxListLength)
+    const added = now.filter((part) => !old.includes(part))
+    const removed = old.filter((part) => !now.includes(part))
+    if (added.length + removed.length === 0) return words.changes.updated({ field: name })
+    if (removed.length === 0) return words.changes.added({ field: name, added: list(added) })
+    if (added.length === 0) return words.changes.removed({ field: name, removed: list(removed) })
+    return words.changes.exchanged({ field: name, added: list(added), removed: list(removed) })
+  }
+  const isTerm = kind !== undefined || type === 'flag' || type === 'switch'
+  const texts = { before: valueText(before, told), after: valueText(after, told) }
+  if (!isTerm && isEmpty(before)) return words.changes.added({ field: name, added: texts.after })
+  if (!isTerm && isEmpty(after)) return words.changes.removed({ field: name, removed: texts.before })
+  return words.changes.line({ field: name, ...texts })
 }
 
-function statusText(value: FieldChange['before'], words: ChangeWords): string {
-  if (value === unknownOutcome) return words.outcomeUnknown()
-  const status = statuses.find((known) => known === value)
-  return status === undefined ? words.unknown() : words[statusFacts[status].name]()
+/** Long texts and pictures are not quoted. */
+function updated(changes: readonly FieldChange[], field: string, { changes: words }: ChangeWords): string {
+  if (changes.every(({ before }) => isEmpty(before))) return words.addedNew({ field })
+  if (changes.every(({ after }) => isEmpty(after))) return words.removedWhole({ field })
+  return words.updated({ field })
 }

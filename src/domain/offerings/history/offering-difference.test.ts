@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Offering } from '../fields/offering.ts'
-import { offeringDifference } from './offering-difference.ts'
+import { netDifference, offeringDifference } from './offering-difference.ts'
 
 type Version = Partial<Offering>
 const difference = (before: Version, after: Version) => offeringDifference({ before, after })
@@ -65,5 +65,19 @@ describe('difference of an entry', () => {
         expect(turned).toEqual(changes.map((change) => change.field))
       }),
     )
+  })
+})
+
+describe('the net difference of several changes', () => {
+  it('has the first and the last value of each field, and nothing that is back where it was', () => {
+    const net = netDifference([
+      [
+        { field: 'ico_end', before: '2030-04-01', after: '2030-04-02' },
+        { field: 'kyc', before: null, after: true },
+      ],
+      [{ field: 'ico_end', before: '2030-04-02', after: '2030-04-03' }],
+      [{ field: 'kyc', before: true, after: null }],
+    ])
+    expect(net).toEqual([{ field: 'ico_end', before: '2030-04-01', after: '2030-04-03' }])
   })
 })

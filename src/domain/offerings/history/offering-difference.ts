@@ -27,6 +27,19 @@ export function offeringDifference(args: {
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
 }
 
+/**
+ * What several changes of an entry, the oldest first, have changed in the end: a field that has its former value again is left
+ * out.
+ */
+export function netDifference(differences: readonly (readonly FieldChange[])[]): FieldChange[] {
+  const net = new Map<string, FieldChange>()
+  for (const change of differences.flat()) {
+    const { field, after } = change
+    net.set(field, { field, before: (net.get(field) ?? change).before, after })
+  }
+  return [...net.values()].filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+}
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** Replaces an assumed outcome by `unknown`, since the history must not state it as a fact. */

@@ -21,6 +21,7 @@ export default {
   changedEnding: 'このメールは、{site}で「{name}」をフォローしている方にお送りしています。',
   digestSubject: '新しいトークンセールと条件の変更 {count}件（{site}）',
   digestText: '前回のお知らせ以降に掲載されたトークンセールと、変更された条件です。',
+  digestMore: 'このほかに{count}件あります。新着順の一覧を見る',
   digestEnding:
     'このメールは、{site}のメール配信に登録された方へ、お知らせのある平日の朝にお送りしています。',
   preferencesLink: '配信設定を変更する',

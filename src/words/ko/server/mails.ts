@@ -23,6 +23,7 @@ export default {
   changedEnding: '이 메일은 {site}에서 ‘{name}’ 알림을 신청하신 분께 보내 드립니다.',
   digestSubject: '새로운 토큰 세일과 조건 변경 {count}건({site})',
   digestText: '지난 메일 이후 등록된 토큰 세일과 변경된 조건입니다.',
+  digestMore: '이 밖에 {count}건이 더 있습니다. 최신순 목록 보기',
   digestEnding: '이 메일은 {site} 메일을 구독하신 분께, 소식이 있는 평일 아침에 보내 드립니다.',
   preferencesLink: '메일 수신 설정',
   stopLink: '수신 거부',

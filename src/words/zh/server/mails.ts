@@ -18,6 +18,7 @@ export default {
   changedEnding: '您在{site}订阅了“{name}”的变更通知，因此收到此邮件。',
   digestSubject: '新发售与条件变更{count}条（{site}）',
   digestText: '以下是上一封邮件之后新收录的代币发售与条件变更。',
+  digestMore: '另有{count}条，查看最新发售列表',
   digestEnding: '您订阅了{site}的邮件。有新消息时，我们会在工作日早上发送。',
   preferencesLink: '管理邮件设置',
   stopLink: '退订',
