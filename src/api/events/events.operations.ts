@@ -27,7 +27,8 @@ export interface EventsDeps {
   readonly database: Database
   readonly content: ContentWatch
   readonly coinOf: CoinOf
-  readonly saleOf: (symbol: string, queries: Queries) => Promise<Sale | undefined>
+  /** The sale that the operator has linked to a coin. A shared symbol is not enough. */
+  readonly saleOf: (coinId: string, queries: Queries) => Promise<Sale | undefined>
 }
 
 /**
@@ -67,10 +68,11 @@ export function implementEvents(deps: EventsDeps): Pick<Implementations, 'search
       dependsOn?.('events')
       const row = isEventId(id) ? await findEvent(id, database) : undefined
       if (row === undefined) throw new Refusal('event_not_found')
+      const coin = deps.coinOf(row.symbol, language)
       return {
         ...presentEvent(row, presentingIn(language)),
-        coin: deps.coinOf(row.symbol, language) ?? null,
-        offering: (await deps.saleOf(row.symbol, database)) ?? null,
+        coin: coin ?? null,
+        offering: (coin && (await deps.saleOf(coin.id, database))) ?? null,
         source: row.source,
         updated_at: row.updated_at.toISOString(),
         withdrawn_at: row.withdrawn_at?.toISOString() ?? null,

@@ -1,4 +1,5 @@
-import { isCoinId, type QuotedCoin } from '../../domain/market/quotes/coin.ts'
+import { isCoinId } from '../../domain/kernel/text/coin-id.ts'
+import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { readCoin } from '../../domain/market/rows/coin-row.ts'
 import { plainId, type ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'

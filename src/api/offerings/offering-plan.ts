@@ -3,13 +3,15 @@ import { offeringDifference, type FieldChange } from '../../domain/offerings/his
 import { hasLapsed, statusAt } from '../../domain/offerings/sale/lifecycle.ts'
 import type { StoredOffering } from './stored-offerings.store.ts'
 
-/** Flags of an entry that only an operator sets; if a flag is undefined, its stored value is kept. */
-export interface OperatorFlags {
+/** What is not part of the facts of a source; if a value is undefined, the stored one is kept. */
+interface KeptValues {
   readonly status_pinned?: boolean | undefined
   readonly hidden?: boolean | undefined
+  readonly coin_id?: string | null | undefined
+  readonly coin_claim?: string | null | undefined
 }
 
-export type OfferingToSave = Offering & OperatorFlags
+export type OfferingToSave = Omit<Offering, 'coin_id' | 'coin_claim'> & KeptValues
 
 export interface OfferingPlan {
   readonly effect: 'added' | 'changed' | 'unchanged'
@@ -26,13 +28,15 @@ export function planOffering({
   stored: StoredOffering | undefined
   now: Date
 }): OfferingPlan {
-  const { feedback_email, status_pinned, hidden, ...entry } = input
+  const { feedback_email, status_pinned, hidden, coin_id, coin_claim: _claim, ...stated } = input
+  const entry = { ...stated, coin_id: coin_id === undefined ? (stored?.entry.coin_id ?? null) : coin_id }
   const row = {
     item_id: entry.item_id,
     entry: withStatusByNow({ entry, ...pinOf({ input, stored }), now }),
     status_pinned: status_pinned ?? stored?.status_pinned ?? false,
     hidden: hidden ?? stored?.hidden ?? false,
     feedback_email: feedback_email ?? stored?.feedback_email ?? null,
+    coin_claim: claimOf({ input, stored }),
   }
   if (stored === undefined) return { effect: 'added', row: withLapse({ row, now }), difference: [] }
   const difference = offeringDifference({ before: stored.entry, after: row.entry })
@@ -70,8 +74,15 @@ function isSameBesides(a: StoredOffering, b: StoredOffering): boolean {
     a.status_pinned === b.status_pinned &&
     a.hidden === b.hidden &&
     a.feedback_email === b.feedback_email &&
+    a.coin_claim === b.coin_claim &&
     a.entry.lapsed === b.entry.lapsed
   )
+}
+
+/** A coin that comes without a claim is a decision, so that no claim waits. */
+function claimOf({ input, stored }: { input: OfferingToSave; stored: StoredOffering | undefined }) {
+  if (input.coin_claim !== undefined) return input.coin_claim
+  return input.coin_id === undefined ? (stored?.coin_claim ?? null) : input.coin_id
 }
 
 /** The pin and status for an entry: once an operator has pinned a status, only a row that states `status_pinned` changes it. */

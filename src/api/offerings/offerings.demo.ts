@@ -9,6 +9,7 @@ import { adsTransfer } from './ads/ads.transfer.ts'
 import type { OfferingToSave } from './offering-plan.ts'
 import { hasOfferings } from './offerings.store.ts'
 import { offeringsTransfer } from './offerings.transfer.ts'
+import { saveOfferings } from './save-offerings.ts'
 
 /** Demo rows state dates in days from today and amounts in dollars. These maps lead from such a name to the field of an entry. */
 const offeringDays = new Map([
@@ -27,7 +28,12 @@ const dollars = new Map([
 ])
 
 export const offeringsDemo: DemoContent<OfferingToSave> = {
-  kind: offeringsTransfer,
+  kind: {
+    ...offeringsTransfer,
+    // The coins of the demo are of the demo market, which has not begun when the demo is stored.
+    save: ({ contents, now, dryRun }, queries) =>
+      saveOfferings({ offerings: contents, source: 'import', now, dryRun }, queries),
+  },
   hasAny: hasOfferings,
   async rows({ directory, now }) {
     const rows = await demoRows(join(directory, 'offerings.ndjson'), (row) => row)

@@ -15,10 +15,11 @@ import { catalogueQueryOf, perPage } from './catalogue/catalogue-query.ts'
 import type { OfferingsCatalogue } from './catalogue/offerings.catalogue.ts'
 import { changesOf } from './offering-changes.store.ts'
 import { presentCell, presentDetail } from './offerings.presenter.ts'
-import { findOffering } from './offerings.store.ts'
+import { findOffering, salesOfCoin } from './offerings.store.ts'
 import { countVisit, viewsOf } from './offerings.views.store.ts'
 
 const relatedCount = 4
+const maxCoinSales = 20
 
 function relatedIds(entry: PublicOffering, catalogue: Catalogue): string[] {
   const newest = (groups: CatalogueQuery['groups']) =>
@@ -55,7 +56,7 @@ interface Deps {
   readonly now: () => Date
 }
 
-type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'countView'
+type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'listCoinOfferings' | 'countView'
 
 export function implementOfferings({ database, catalogue, secret, now }: Deps): Pick<Implementations, Names> {
   const offering = oncePerCaller((id) => findOffering(id, database))
@@ -90,6 +91,12 @@ export function implementOfferings({ database, catalogue, secret, now }: Deps): 
       const row = await offering(id, caller)
       if (row === undefined) throw new Refusal('offering_not_found')
       const listed = await catalogue.listed(relatedIds(row.entry, await catalogue.current()))
+      return { items: listed.map(presentCell) }
+    },
+
+    async listCoinOfferings({ id }, { dependsOn }) {
+      dependsOn?.('offerings')
+      const listed = await catalogue.listed(await salesOfCoin({ coinId: id, limit: maxCoinSales }, database))
       return { items: listed.map(presentCell) }
     },
 

@@ -20,17 +20,27 @@ export async function findOffering(itemId: string, { query }: Queries): Promise<
   return row
 }
 
-/** Finds the offering that people mean by a symbol: if several share the symbol, the one that starts last. */
-export async function findOfferingBySymbol(
-  symbol: string,
+export async function salesOfCoin(
+  { coinId, limit }: { coinId: string; limit: number },
   { query }: Queries,
-): Promise<OfferingRow | undefined> {
-  const [row] = await query<OfferingRow>(
-    `select ${offeringColumns} from offerings where upper(entry ->> 'symbol') = upper($1) and not hidden
-     order by ico_start desc nulls last, item_id limit 1`,
-    [symbol],
+): Promise<string[]> {
+  const rows = await query<{ item_id: string }>(
+    `select item_id from offerings where entry ->> 'coin_id' = $1 and not hidden
+     order by ico_start desc nulls last, item_id limit $2`,
+    [coinId, limit],
   )
-  return row
+  return rows.map(({ item_id }) => item_id)
+}
+
+/** Those of the ids that no coin of the market has. */
+export async function unknownCoins(coinIds: readonly string[], { query }: Queries): Promise<string[]> {
+  if (coinIds.length === 0) return []
+  const rows = await query<{ coin_id: string }>(
+    `select coin_id from unnest($1::text[]) as stated (coin_id)
+     where not exists (select 1 from coins where coins.coin_id = stated.coin_id)`,
+    [coinIds],
+  )
+  return rows.map(({ coin_id }) => coin_id)
 }
 
 /** Finds offerings by their names in any language; `name` is the one that is among `names`. */

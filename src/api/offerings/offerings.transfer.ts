@@ -3,9 +3,12 @@ import { readRow, type RowReading } from '../../domain/kernel/rows/row-reading.t
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { readOffering } from '../../domain/offerings/fields/offering-rules.ts'
 import { readFlag } from '../../domain/offerings/fields/value-rules.ts'
+import type { Queries } from '../database/database.ts'
 import { plainId, type ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
+import { RowsRefused } from '../transfer/rows-refused.ts'
 import type { OfferingToSave } from './offering-plan.ts'
+import { unknownCoins } from './offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
 import { eachOffering, type StoredOffering } from './stored-offerings.store.ts'
 
@@ -16,19 +19,39 @@ export const offeringsTransfer: ContentKind<OfferingToSave> = {
   idOf: ({ item_id }) => item_id,
   idOfRow: (row) => plainId(row, { name: 'item_id', isId: isOfferingId }),
   idInText,
-  save: ({ contents, now, dryRun }, queries) =>
-    saveOfferings({ offerings: contents, source: 'import', now, dryRun }, queries),
+  async save({ contents, now, dryRun }, queries) {
+    await refuseUnknownCoins(contents, queries)
+    return saveOfferings({ offerings: contents, source: 'import', now, dryRun }, queries)
+  },
   exportTo: (onRows, database) => eachOffering((rows) => onRows(rows.map(exportedRow)), database),
+}
+
+async function refuseUnknownCoins(contents: readonly OfferingToSave[], queries: Queries): Promise<void> {
+  const stated = contents.flatMap((row) =>
+    (['coin_id', 'coin_claim'] as const).map((field) => ({ field, got: row[field] ?? '' })),
+  )
+  const ids = new Set(stated.map(({ got }) => got).filter((id) => id !== ''))
+  const unknown = new Set(await unknownCoins([...ids], queries))
+  const issues = stated
+    .filter(({ got }) => unknown.has(got))
+    .map((issue) => ({ ...issue, code: 'no_such_coin' as const }))
+  if (issues.length > 0) throw new RowsRefused(issues)
 }
 
 function readWithFlags({ row, now }: { row: unknown; now: number }): RowReading<OfferingToSave> {
   const reading = readOffering({ row, now })
+  const isStated = (name: string) => isRecord(row) && Object.hasOwn(row, name)
   const flags = readRow(isRecord(row) ? row : {}, ({ fields }) => ({
     status_pinned: readFlag(fields('status_pinned')) ?? undefined,
     hidden: readFlag(fields('hidden')) ?? undefined,
   }))
   if ('errors' in reading || 'errors' in flags) return { errors: [...errorsIn(reading), ...errorsIn(flags)] }
-  return { content: { ...reading.content, ...flags.content }, warnings: reading.warnings }
+  const { coin_id, coin_claim, ...offering } = reading.content
+  const coin = {
+    coin_id: isStated('coin_id') ? coin_id : undefined,
+    coin_claim: isStated('coin_claim') ? coin_claim : undefined,
+  }
+  return { content: { ...offering, ...flags.content, ...coin }, warnings: reading.warnings }
 }
 
 function errorsIn(reading: RowReading<unknown>) {
@@ -46,7 +69,7 @@ function idInText(text: string): string | undefined {
   return isOfferingId(id) && !text.includes('"item_id"', start.length) ? id : undefined
 }
 
-function exportedRow({ entry, feedback_email, status_pinned, hidden }: StoredOffering): object {
+function exportedRow({ entry, feedback_email, coin_claim, status_pinned, hidden }: StoredOffering): object {
   const { item_id, name, ...more } = entry
-  return { item_id, name, ...more, feedback_email, status_pinned, hidden }
+  return { item_id, name, ...more, feedback_email, coin_claim, status_pinned, hidden }
 }

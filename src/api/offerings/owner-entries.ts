@@ -1,7 +1,7 @@
 import type { Offering } from '../../domain/offerings/fields/offering.ts'
 import type { ProjectMarks } from '../../domain/offerings/owner-form/project-marks.ts'
 import type { Queries } from '../database/database.ts'
-import { takenIds } from './offerings.store.ts'
+import { takenIds, unknownCoins } from './offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
 import { similarOfferings } from './similar-offerings.store.ts'
 import { storedOfferings } from './stored-offerings.store.ts'
@@ -15,7 +15,7 @@ export const ownerEntries = {
     queries: Queries,
   ): Promise<Offering | undefined> {
     const [row] = await storedOfferings({ itemIds: [itemId], lock }, queries)
-    return row && { ...row.entry, feedback_email: row.feedback_email }
+    return row && { ...row.entry, feedback_email: row.feedback_email, coin_claim: row.coin_claim }
   },
 
   async save(
@@ -24,6 +24,8 @@ export const ownerEntries = {
   ): Promise<void> {
     await saveOfferings({ offerings: [offering], source, now }, queries)
   },
+
+  hasCoin: async (coinId: string, queries: Queries) => (await unknownCoins([coinId], queries)).length === 0,
 
   similar: (marks: ProjectMarks, queries: Queries) => similarOfferings(marks, queries),
 

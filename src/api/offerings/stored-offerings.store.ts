@@ -5,7 +5,11 @@ import { offeringColumns, type OfferingRow } from './offerings.store.ts'
 
 export interface StoredOffering extends OfferingRow {
   feedback_email: string | null
+  /** What the owner says about the coin; it counts once it is `coin_id` of the entry. */
+  coin_claim: string | null
 }
+
+const storedColumns = `${offeringColumns}, feedback_email, coin_claim`
 
 /** Loads entries, including hidden ones. `lock` prevents changes by others until the end of the transaction. */
 export async function storedOfferings(
@@ -13,7 +17,7 @@ export async function storedOfferings(
   { query }: Queries,
 ): Promise<StoredOffering[]> {
   return query<StoredOffering>(
-    `select ${offeringColumns}, feedback_email from offerings where item_id = any($1::text[])
+    `select ${storedColumns} from offerings where item_id = any($1::text[])
      order by item_id ${lock ? 'for update' : ''}`,
     [itemIds],
   )
@@ -24,7 +28,7 @@ export async function eachOffering(
   onRows: (rows: readonly StoredOffering[]) => Promise<void>,
   database: Database,
 ): Promise<void> {
-  const sql = `select ${offeringColumns}, feedback_email from offerings order by item_id collate "C"`
+  const sql = `select ${storedColumns} from offerings order by item_id collate "C"`
   await readInBatches({ sql, onRows }, database)
 }
 
@@ -40,16 +44,16 @@ export async function putOfferings(rows: readonly StoredOffering[], { query }: Q
   }))
   await query(
     `insert into offerings (item_id, entry, status, status_pinned, hidden, ico_start, ico_end, feedback_email,
-       created_at, updated_at)
+       coin_claim, created_at, updated_at)
      select entry ->> 'item_id', entry, (entry ->> 'status')::smallint, status_pinned, hidden, opens, closes,
-       feedback_email, (entry ->> 'created_at')::timestamptz, (entry ->> 'updated_at')::timestamptz
+       feedback_email, coin_claim, (entry ->> 'created_at')::timestamptz, (entry ->> 'updated_at')::timestamptz
      from jsonb_to_recordset($1::jsonb) as given (entry jsonb, status_pinned boolean, hidden boolean,
-       feedback_email text, opens timestamptz, closes timestamptz)
+       feedback_email text, coin_claim text, opens timestamptz, closes timestamptz)
      order by 1
      on conflict (item_id) do update
      set entry = excluded.entry, status = excluded.status, status_pinned = excluded.status_pinned,
          hidden = excluded.hidden, ico_start = excluded.ico_start, ico_end = excluded.ico_end,
-         feedback_email = excluded.feedback_email, updated_at = excluded.updated_at,
+         feedback_email = excluded.feedback_email, coin_claim = excluded.coin_claim, updated_at = excluded.updated_at,
          changed_in = pg_current_xact_id()`,
     [JSON.stringify(input)],
   )

@@ -9,6 +9,7 @@ import type { Implementations } from '../operations/implementation.ts'
 import { formError } from '../problems/form-errors.ts'
 import { submissionTokenHash } from '../submissions/submission-token.ts'
 import { projectSubmissions } from './project-submissions.store.ts'
+import { refuseUnknownCoin, type HasCoin } from './save-owner-entry.ts'
 import { submitProject, type SubmitProjectDeps } from './submit-project.ts'
 
 interface SimilarEntry {
@@ -20,6 +21,7 @@ interface SimilarEntry {
 
 export interface ProjectsDeps extends SubmitProjectDeps {
   readonly siteOrigin: string
+  readonly hasCoin: HasCoin
   readonly similar: (marks: ProjectMarks, queries: Queries) => Promise<SimilarEntry[]>
 }
 
@@ -35,6 +37,7 @@ export function implementProjects(
         throw new Refusal('invalid_input', { errors })
       }
       const { offering } = read
+      await refuseUnknownCoin({ offering, language }, deps.hasCoin, database)
       const candidates = confirmed === true ? [] : await deps.similar(projectMarks(offering), database)
       if (candidates.length > 0) return { status: 'likely_duplicate', candidates, token: null, link: null }
       const isAutomatic = looksAutomatic({ trap: topic, elapsed })

@@ -20,6 +20,20 @@ export interface Entries {
     input: { offering: Offering; source: 'owner' | 'operator'; now: Date },
     queries: Queries,
   ) => Promise<void>
+  readonly hasCoin: HasCoin
+}
+
+export type HasCoin = (coinId: string, queries: Queries) => Promise<boolean>
+
+/** An owner can only claim a coin of the market. Readers do not see the claim before the operator has confirmed it. */
+export async function refuseUnknownCoin(
+  { offering, language }: { offering: Offering; language: Language },
+  hasCoin: HasCoin,
+  queries: Queries,
+): Promise<void> {
+  const { coin_claim: coinId } = offering
+  if (coinId === null || (await hasCoin(coinId, queries))) return
+  throw new Refusal('invalid_input', { errors: [formError({ path: 'coin_claim', code: 'coin' }, language)] })
 }
 
 interface SaveOwnerEntryDeps {
@@ -70,6 +84,7 @@ export async function saveOwnerEntry(
       const errors = read.faults.map((fault) => formError(fault, language))
       throw new Refusal('invalid_input', { errors })
     }
+    await refuseUnknownCoin({ offering: read.offering, language }, entries.hasCoin, queries)
     await entries.save({ offering: read.offering, source: 'owner', now: at }, queries)
     const after = await entries.find({ itemId, lock: false }, queries)
     return { status: 'saved', version: entryForm(after ?? read.offering).version }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { coinIdLimit } from '../../domain/kernel/text/coin-id.ts'
 import { checkListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import { ListCounts, ListParameters } from '../shapes/offerings/offering-list-shapes.ts'
 import { Ad, OfferingCell, OfferingDetail } from '../shapes/offerings/offering-shapes.ts'
@@ -47,6 +48,23 @@ export const offeringsOperations = {
     problems: ['offering_not_found'],
     perMinute: 600,
     cacheSeconds: 30,
+  }),
+  listCoinOfferings: operation({
+    method: 'GET',
+    path: '/api/coin-offerings/{id}',
+    area: 'offerings',
+    summary:
+      'List the offerings that sold a coin of the market, the latest first: only those whose `coin_id` the operator has confirmed',
+    params: Type.Object({
+      id: Type.String({
+        minLength: 1,
+        maxLength: coinIdLimit,
+        description: 'Id of the coin, such as bitcoin',
+      }),
+    }),
+    reply: Type.Object({ items: Type.Array(OfferingCell) }),
+    perMinute: 600,
+    cacheSeconds: 5,
   }),
   listAds: operation({
     method: 'GET',

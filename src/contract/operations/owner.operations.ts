@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import { CoinCandidate } from '../shapes/offerings/coin-candidate-shapes.ts'
 import {
   SaveEntryRequest,
   NewProjectForm,
@@ -29,6 +31,17 @@ export const ownerOperations = {
     authorized: true,
     body: SaveEntryRequest,
     reply: SaveEntryResult,
+    problems: ['owner_key_invalid'],
+    perMinute: 60,
+  }),
+  listCoinCandidates: operation({
+    method: 'GET',
+    path: '/api/owner/coin-candidates',
+    area: 'owner',
+    summary:
+      'List the coins of the market that the sale of a project may have sold, each with what it has in common with the sale, for its owner; none of them is shown before the operator has confirmed it',
+    authorized: true,
+    reply: Type.Object({ items: Type.Array(CoinCandidate) }),
     problems: ['owner_key_invalid'],
     perMinute: 60,
   }),

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isCoinId } from '../kernel/text/coin-id.ts'
 import { checkChartQuery } from './chart/chart-query.ts'
 import { sampleSeries } from './chart/series.ts'
-import { isCoinId, isStale } from './quotes/coin.ts'
+import { isStale } from './quotes/coin.ts'
 import { coinNameOf, productCodeOf } from './quotes/product-code.ts'
 
 describe('a quote', () => {

@@ -14,7 +14,7 @@ import {
 import { offeringsJobs } from '../../api/offerings/offerings.jobs.ts'
 import { recentMilestones } from '../../api/offerings/offerings.milestones.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
-import { findOfferingBySymbol, findOfferingsByName } from '../../api/offerings/offerings.store.ts'
+import { findOffering, findOfferingsByName, salesOfCoin } from '../../api/offerings/offerings.store.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { readListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import type { Foundation } from '../foundation/foundation.ts'
@@ -50,8 +50,10 @@ export async function openOfferings(foundation: Foundation) {
       onChange: pagesChanged,
     }),
     isReady: catalogue.isLoaded,
-    saleOf: async (symbol: string, queries: Queries) => {
-      const row = await findOfferingBySymbol(symbol, queries)
+    /** The latest sale of a coin. */
+    saleOf: async (coinId: string, queries: Queries) => {
+      const [itemId] = await salesOfCoin({ coinId, limit: 1 }, queries)
+      const row = itemId === undefined ? undefined : await findOffering(itemId, queries)
       return row && { item_id: row.item_id, name: row.entry.name, status: row.entry.status }
     },
     /** One entry as lists show it; undefined if it is hidden. */

@@ -1,3 +1,4 @@
+import { coinCandidates } from '../../api/offerings/coins/coin-links.ts'
 import { ownerEntries } from '../../api/offerings/owner-entries.ts'
 import type { MailAllowance } from '../../api/outbound/mail/mail-allowance.ts'
 import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
@@ -16,11 +17,11 @@ export function openOwner(
   const { config, database, secret, now } = foundation
   const { siteOrigin } = config
   ownerMetrics(foundation)
-  const { similar } = ownerEntries
+  const { similar, hasCoin } = ownerEntries
   return {
     name: 'owner',
     operations: {
-      ...implementOwner({ database, secret, now, entries: ownerEntries }),
+      ...implementOwner({ database, secret, now, entries: ownerEntries, coinCandidates }),
       ...implementProjects({
         ...deps,
         database,
@@ -28,6 +29,7 @@ export function openOwner(
         now,
         siteOrigin,
         similar,
+        hasCoin,
         mails: ownerMails(config),
       }),
     },

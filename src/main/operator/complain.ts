@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { InboxRefused } from '../../api/contact/inbox-refused.ts'
 import { DirectoryInUse } from '../../api/database/directory-lock.ts'
 import { ReviewRefused } from '../../api/events/review-refused.ts'
+import { CoinLinkRefused } from '../../api/offerings/coins/coin-links.ts'
 import { OwnerRefused } from '../../api/owner/owner-refused.ts'
 import { PurchaseRefused } from '../../api/purchase/purchase-refused.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
@@ -23,6 +24,7 @@ export function complain(error: unknown, { printError }: Pick<OperatorDeps, 'pri
     TransferRefused,
     ReviewRefused,
     OwnerRefused,
+    CoinLinkRefused,
     InboxRefused,
     PurchaseRefused,
   ]

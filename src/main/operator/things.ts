@@ -4,6 +4,7 @@ import { events } from './events/events.command.ts'
 import { files } from './files/files.command.ts'
 import { inbox } from './inbox/inbox.command.ts'
 import { bounces, followers, mail } from './mail/mail.command.ts'
+import { coinLinks } from './offerings/coin-links.command.ts'
 import { ownerKeys } from './owner/owner-keys.command.ts'
 import { submissions } from './owner/submissions.command.ts'
 import { posts } from './posts/posts.command.ts'
@@ -14,6 +15,7 @@ import { deliveries, wallet } from './wallet/wallet.command.ts'
 
 export const things: Readonly<Record<string, Thing>> = {
   bounces,
+  'coin-links': coinLinks,
   coupons,
   deliveries,
   events,

@@ -1,4 +1,4 @@
-import { isCoinId } from '../../domain/market/quotes/coin.ts'
+import { isCoinId } from '../../domain/kernel/text/coin-id.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'

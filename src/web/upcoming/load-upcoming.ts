@@ -39,7 +39,7 @@ export async function loadUpcoming(args: LoadArguments, { most, symbol = null, c
   }
   const { groups } = await orFallback(client.searchEvents(requested), { groups: [] })
   const isMeant = (event: WireEvent) =>
-    event.precision !== 'month' && (coinId === undefined || (event.coin_id ?? coinId) === coinId)
+    event.precision !== 'month' && (coinId === undefined || event.coin_id === coinId)
   const next = []
   for (const event of groups.flatMap(({ items }) => items)) {
     if (next.length === most) break

@@ -19,6 +19,7 @@ export default {
   amount: '{label} must be a number, zero or more',
   choice: 'Choose {label} from the list',
   symbol: '{label} must be symbols such as BTC',
+  coin: '{label}: there is no such coin in our market. Choose one from the suggestions',
   end_before_start: '{label} must not be before the start',
   minimum_above_maximum: '{label} must not be above the maximum target',
   unknown: 'There is no field named {label}',

@@ -17,6 +17,7 @@ export default {
   amount: '{label}には0以上の数値を入力してください。',
   choice: '{label}を一覧から選んでください。',
   symbol: '{label}にはBTCのようなシンボルを入力してください。',
+  coin: '{label}には、表示される候補から銘柄を選んでください。',
   end_before_start: '{label}は開始より後にしてください。',
   minimum_above_maximum: '{label}は上限額以下にしてください。',
   unknown: '{label}という項目はありません。',

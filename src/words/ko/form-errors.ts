@@ -19,6 +19,7 @@ export default {
   amount: '{label} 항목에는 0 이상의 숫자를 입력해 주세요.',
   choice: '{label} 항목은 목록에서 선택해 주세요.',
   symbol: '{label} 항목에는 BTC와 같은 심볼을 입력해 주세요.',
+  coin: '{label} 항목은 표시되는 후보 중에서 선택해 주세요.',
   end_before_start: '{label} 시점은 시작보다 빠를 수 없습니다.',
   minimum_above_maximum: '{label} 값은 최대 목표액보다 클 수 없습니다.',
   unknown: '{label}: 없는 항목입니다.',

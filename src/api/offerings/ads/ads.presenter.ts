@@ -84,6 +84,7 @@ function emptyEntry({ ad_id, card, starts_at }: StoredAd) {
     attributes: { BONUS: false, FOUNDER_INFO_AVAIL: false, NEW_CHAIN: false, CODE_AVAIL: false },
     is_dark: false,
     product_code: null,
+    coin_id: null,
     created_at: starts_at.toISOString(),
     updated_at: starts_at.toISOString(),
   }

@@ -1,6 +1,7 @@
+import { isCoinId } from '../../../domain/kernel/text/coin-id.ts'
 import { foldCandles, type Candle } from '../../../domain/market/chart/candle.ts'
 import { sampleSeries } from '../../../domain/market/chart/series.ts'
-import { isCoinId, type QuotedCoin } from '../../../domain/market/quotes/coin.ts'
+import type { QuotedCoin } from '../../../domain/market/quotes/coin.ts'
 import { ratedCurrencies } from '../../../domain/market/quotes/exchange-rates.ts'
 import type { CoinTicker, DollarQuotes } from './market-source.ts'
 import {

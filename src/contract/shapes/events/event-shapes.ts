@@ -43,7 +43,7 @@ export const EventPage = Type.Object({
   offering: Nullable(
     Type.Object(
       { item_id: Type.String(), name: Type.String(), status: Type.Integer() },
-      { description: 'The token sale of the token; null when none is listed' },
+      { description: 'The token sale that the operator has linked to the coin; null when none is' },
     ),
   ),
   source: Type.String({

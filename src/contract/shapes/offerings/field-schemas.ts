@@ -33,6 +33,7 @@ const schemaOfType = {
   cap: text,
   country: text,
   url: text,
+  coin: text,
   image: text,
   video: text,
   email: text,

@@ -27,6 +27,7 @@ export type FormFaultCode =
   | 'amount'
   | 'choice'
   | 'symbol'
+  | 'coin'
   | 'end_before_start'
   | 'minimum_above_maximum'
   | 'unknown'

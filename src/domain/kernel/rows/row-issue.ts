@@ -6,6 +6,8 @@ export type IssueCode =
   | 'not_a_text'
   | 'not_a_list'
   | 'not_an_id'
+  | 'not_a_coin'
+  | 'no_such_coin'
   | 'not_a_url'
   | 'not_an_image'
   | 'not_a_video'

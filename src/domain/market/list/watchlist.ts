@@ -1,4 +1,4 @@
-import { isCoinId } from '../quotes/coin.ts'
+import { isCoinId } from '../../kernel/text/coin-id.ts'
 import { maxIds } from './market-query.ts'
 
 export const watchlistStorageKey = 'coin::watchlist'

@@ -35,13 +35,6 @@ export interface QuotedCoin {
   readonly quote: Quote
 }
 
-const idPattern = /^[a-z0-9]+(?:[-_.]+[a-z0-9]+)*$/
-const idLimit = 100
-
-export function isCoinId(text: string): boolean {
-  return text.length <= idLimit && idPattern.test(text)
-}
-
 export const staleMilliseconds = 10 * minute
 
 /** A quote is stale after ten minutes, and if it has no time. */

@@ -2,10 +2,11 @@ import { isRecord, refuse, type RowField } from '../../kernel/rows/row-field.ts'
 import { readNumber, readPositive } from '../../kernel/rows/row-number.ts'
 import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../../kernel/rows/row-text.ts'
+import { isCoinId } from '../../kernel/text/coin-id.ts'
 import { readInstant } from '../../kernel/time/instant.ts'
 import { sampleSeries } from '../chart/series.ts'
 import { isBelievableMoment } from '../quotes/believable-moment.ts'
-import { isCoinId, type QuotedCoin } from '../quotes/coin.ts'
+import type { QuotedCoin } from '../quotes/coin.ts'
 
 const limits = { id: 1_000, symbol: 60, name: 200, address: 500 }
 

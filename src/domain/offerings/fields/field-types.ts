@@ -2,6 +2,7 @@ import type { FormField } from '../../kernel/form/form.ts'
 import { refuse, type RowField } from '../../kernel/rows/row-field.ts'
 import { readLine, readLines, readName } from '../../kernel/rows/row-text.ts'
 import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
+import { coinIdLimit, isCoinId } from '../../kernel/text/coin-id.ts'
 import { readStatus, statuses, type Status } from '../sale/status.ts'
 import { readVideo, type Urls } from './address-rules.ts'
 import { industries } from './industries.ts'
@@ -55,6 +56,7 @@ function type<Value>(declared: FieldType<Value>): FieldType<Value> {
   return declared
 }
 
+const coinOptionsPath = '/api/options/coins'
 const tokenOptionsPath = '/api/options/tokens'
 const symbolLimit = 15
 
@@ -85,6 +87,11 @@ export const fieldTypes = {
   switch: type<boolean>({
     read: (field) => readFlag(field) ?? false,
     control: () => ({ kind: 'flag' }),
+  }),
+  /** The id of a coin of the market; the database knows whether there is one. */
+  coin: type<string | null>({
+    read: readCoinId,
+    control: () => ({ kind: 'remote', path: coinOptionsPath, limit: coinIdLimit }),
   }),
   url: type({ read: readUrl, control: () => ({ kind: 'url' }) }),
   image: type({ read: readImage, control: () => ({ kind: 'image' }) }),
@@ -161,6 +168,12 @@ export type ValueOfType<Name extends FieldTypeName> = ReturnType<(typeof fieldTy
 
 function onlyByOwnRule({ name }: RowField): never {
   throw new Error(`${name}: its type has no general parser; declare the field with ownRule.`)
+}
+
+function readCoinId(field: RowField): string | null {
+  if (field.value === undefined) return null
+  const id = typeof field.value === 'string' ? field.value.trim() : ''
+  return isCoinId(id) ? id : refuse(field, 'not_a_coin')
 }
 
 function readKind(field: RowField): Kind | null {

@@ -120,6 +120,13 @@ export const fields = {
   },
   is_dark: { type: 'switch', in: 'list', change: 'internal' },
   product_code: { type: 'line', in: 'list' },
+  coin_id: {
+    type: 'coin',
+    in: 'list',
+    change: 'internal',
+    about:
+      'Id of the coin of the market that this sale sold; null unless the operator has confirmed it. A shared symbol means nothing: several tokens may have it.',
+  },
   created_at: { type: 'moment', in: 'list', ownRule: true, change: 'unlisted' },
   updated_at: { type: 'moment', in: 'list', ownRule: true, change: 'unlisted' },
 
@@ -176,12 +183,25 @@ export const fields = {
     change: 'internal',
     about: 'Where the facts about the offering come from.',
   },
+  source_url: {
+    type: 'url',
+    in: 'index',
+    change: 'internal',
+    about: 'Address where the source states the facts about the offering.',
+  },
   as_of: {
     type: 'line',
     in: 'index',
     ownRule: true,
     change: 'internal',
     about: 'The day or month for which the source states its figures, such as 2025-03-31 or 2025-03.',
+  },
+  // What the owner's form says about the coin. It counts only after the operator has confirmed it as `coin_id`.
+  coin_claim: {
+    type: 'coin',
+    in: 'private',
+    form: { section: 'project', after: 'token_type', ownLabel: true },
+    change: 'unlisted',
   },
   feedback_email: {
     type: 'email',

@@ -83,7 +83,7 @@ describe('the form of an owner', () => {
     const shown = Object.keys(valuesOfEntry(ownerForm, acme))
     const kept = Object.keys(acme).filter((name) => !shown.includes(name))
     expect(kept.toSorted().join(' ')).toBe(
-      'as_of created_at is_ad is_dark is_demo item_id lapsed product_code source status_assumed updated_at',
+      'as_of coin_id created_at is_ad is_dark is_demo item_id lapsed product_code source source_url status_assumed updated_at',
     )
     expect(newProjectForm.map(({ name }) => name)).not.toContain('status')
   })

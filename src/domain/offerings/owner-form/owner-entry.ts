@@ -108,6 +108,7 @@ const codes: Partial<Record<Issue['code'], FormFaultCode>> = {
   end_before_start: 'end_before_start',
   minimum_above_maximum: 'minimum_above_maximum',
   unknown_coin: 'symbol',
+  not_a_coin: 'coin',
 }
 
 /** Maps an issue of the import to an error of the form. An issue of the id is shown at the symbol, from which an id can be made. */

@@ -1,8 +1,9 @@
 import type { Database } from '../../../api/database/database.ts'
 import type { ContentRows } from '../../../api/transfer/content-kind.ts'
+import { RowsRefused } from '../../../api/transfer/rows-refused.ts'
 import { saveContents } from '../../../api/transfer/save-contents.ts'
 import type { ImportReport } from './import-report.ts'
-import type { ReadLine } from './read-line.ts'
+import type { LineIssue, ReadLine } from './read-line.ts'
 
 interface Batch {
   readonly batch: readonly ReadLine[]
@@ -13,8 +14,8 @@ interface Batch {
 }
 
 /**
- * Stores a batch of imported rows. If the database refuses one of their values, each row is stored by itself, so that only the
- * refused rows are left out and reported.
+ * Stores a batch of imported rows. If one of their values is refused, each row is stored by itself, so that only the refused rows
+ * are left out and reported.
  */
 export async function saveBatch(
   rows: ContentRows<unknown>,
@@ -27,17 +28,23 @@ export async function saveBatch(
   try {
     return await save(batch)
   } catch (error) {
-    if (databaseRefusal(error) === undefined) throw error
+    if (refusal(error) === undefined) throw error
   }
   for (const line of batch) {
     try {
       await save([line])
     } catch (error) {
-      const got = databaseRefusal(error)
-      if (got === undefined) throw error
-      report.refused(line.line, [{ field: '', code: 'refused_by_database', got }])
+      const issues = refusal(error)
+      if (issues === undefined) throw error
+      report.refused(line.line, issues)
     }
   }
+}
+
+function refusal(error: unknown): readonly LineIssue[] | undefined {
+  if (error instanceof RowsRefused) return error.issues
+  const got = databaseRefusal(error)
+  return got === undefined ? undefined : [{ field: '', code: 'refused_by_database', got }]
 }
 
 /**

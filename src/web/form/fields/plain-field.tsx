@@ -2,9 +2,11 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Field, type FieldControl } from '../../ui/controls/field.tsx'
 import { Input, Textarea } from '../../ui/controls/input.tsx'
 import { Select } from '../../ui/lists/select.tsx'
+import { RemoteSelect } from '../remote-select.tsx'
 import { DateControl } from './date-control.tsx'
 import type { FieldProps } from './field-props.ts'
 import { ImageField } from './image-field.tsx'
+import { optionsAt } from './remote-options.ts'
 
 const types = { url: 'url', video: 'url', email: 'email' } as const
 const modes = { amount: 'decimal', number: 'decimal', url: 'url', video: 'url', email: 'email' } as const
@@ -44,7 +46,7 @@ type ControlProps = Pick<FieldProps, 'field' | 'value' | 'onChange'> & { readonl
 
 function Control({ control, field, value, onChange }: ControlProps) {
   const t = useMessages('form-fields')
-  const { kind, label, options, limit, required } = field
+  const { kind, label, options, limit, required, path = '' } = field
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   if (kind === 'select')
     return (
@@ -56,6 +58,19 @@ function Control({ control, field, value, onChange }: ControlProps) {
           </option>
         ))}
       </Select>
+    )
+  if (kind === 'remote')
+    return (
+      <RemoteSelect
+        {...control}
+        name={control.id}
+        label={label}
+        value={text}
+        maxLength={limit}
+        find={(typed) => optionsAt(path, typed)}
+        onChange={(event) => onChange(event.target.value)}
+        onChoose={(_, option) => onChange(option.value)}
+      />
     )
   if (kind === 'date') return <DateControl control={control} label={label} value={text} onChange={onChange} />
   if (kind === 'image') return <ImageField control={control} label={label} value={text} onChange={onChange} />

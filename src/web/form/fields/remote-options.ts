@@ -6,7 +6,7 @@ export async function optionsAt(path: string, q: string): Promise<readonly Remot
     import('../../../contract/operations/operations.ts'),
     fetchedClient(),
   ])
-  const calls = ['listTokenOptions', 'listOfferingOptions'] as const
+  const calls = ['listTokenOptions', 'listOfferingOptions', 'listCoinOptions'] as const
   const call = calls.find((name) => operations[name].path === path)
   return call === undefined ? [] : (await client[call]({ q })).options
 }

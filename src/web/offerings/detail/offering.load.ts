@@ -30,8 +30,10 @@ export async function load(args: LoadArguments) {
   ])
   const lang = (text: string) => foreignLang({ text, reader: language })
   const [quote, upcoming] = await Promise.all([
-    presentQuote({ client, language, productCode: entry.product_code }),
-    entry.symbol === null ? null : loadUpcoming(args, { most: saleEvents, symbol: entry.symbol }),
+    presentQuote({ client, language, coinId: entry.coin_id }),
+    entry.symbol === null || entry.coin_id === null
+      ? null
+      : loadUpcoming(args, { most: saleEvents, symbol: entry.symbol, coinId: entry.coin_id }),
   ])
   return {
     now: now.toISOString(),
@@ -48,6 +50,7 @@ export async function load(args: LoadArguments) {
     amounts: presentAmounts(entry, language),
     dates: presentDates(entry),
     facts: presentFacts(entry, language),
+    coinId: entry.coin_id,
     quote,
     upcoming,
     description: presentWritten(entry, 'desc', language),

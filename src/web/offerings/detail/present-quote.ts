@@ -7,18 +7,19 @@ import { orFallback } from '../../loading/or-fallback.ts'
 interface QuotedToken {
   readonly client: Client
   readonly language: Language
-  readonly productCode: string | null
+  /** The confirmed coin; a symbol or an app code is never used to find one. */
+  readonly coinId: string | null
 }
 
-/** Null when the token is not traded or the market fails. */
-export async function presentQuote({ client, language, productCode }: QuotedToken) {
-  if (productCode === null) return null
-  const answer = await orFallback(client.getCoinPrices({ product_codes: productCode }), undefined)
-  const quoted = answer?.items[0]
+/** Null when no coin is confirmed, it has no price, or the market fails. */
+export async function presentQuote({ client, language, coinId }: QuotedToken) {
+  if (coinId === null) return null
+  const answer = await orFallback(client.getCoinPrices({ product_codes: coinId }), undefined)
+  const quoted = answer?.items.find(({ id }) => id === coinId)
   if (answer === undefined || quoted === undefined || quoted.price_usd === null) return null
-  const { id, price_usd: price, percent_change_24h: change } = quoted
+  const { price_usd: price, percent_change_24h: change } = quoted
   return {
-    coinId: id,
+    coinId,
     ...formatPrice({ value: price, currency: 'USD', language }),
     change: change === null ? null : formatPercent({ value: change, language }),
     direction: Math.sign(change ?? 0),

@@ -10,7 +10,7 @@ export async function load(requested: LoadArguments): Promise<LoadedOffering> {
   const { id = '' } = params
   const shown = shownOffering(id, now)
   if (shown === undefined) return once(id, () => loadOffering(requested))
-  return { ...shown, quote: await presentQuote({ client, language, productCode: shown.cell.product_code }) }
+  return { ...shown, quote: await presentQuote({ client, language, coinId: shown.coinId }) }
 }
 
 const pendingLoads = new Map<string, Promise<LoadedOffering>>()

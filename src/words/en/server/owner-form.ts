@@ -32,5 +32,6 @@ export default {
   urls_url: 'Link URL',
   link_website: 'Website',
   link_white_paper: 'White paper',
+  coin_claim: 'Coin in our market (shown once we confirm it)',
   feedback_email: 'Contact email (not public)',
 } satisfies Translation<'owner-form'>

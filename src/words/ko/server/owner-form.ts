@@ -32,5 +32,6 @@ export default {
   urls_url: '링크 URL',
   link_website: '공식 웹사이트',
   link_white_paper: '백서',
+  coin_claim: '마켓에 있는 코인(확인 후 표시)',
   feedback_email: '연락용 이메일(비공개)',
 } satisfies Translation<'owner-form'>

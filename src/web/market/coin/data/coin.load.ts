@@ -2,9 +2,10 @@ import { data } from 'react-router'
 import type { Client } from '../../../../contract/calls/client.ts'
 import { readCurrency } from '../../../../domain/kernel/money/currency.ts'
 import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts'
+import { isCoinId } from '../../../../domain/kernel/text/coin-id.ts'
 import { timeAgo } from '../../../../domain/kernel/time/time-ago.ts'
 import { readChartView } from '../../../../domain/market/chart/chart-view.ts'
-import { bitcoinId, isCoinId } from '../../../../domain/market/quotes/coin.ts'
+import { bitcoinId } from '../../../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../../../domain/market/quotes/local-coin-names.ts'
 import { premiumPercent } from '../../../../domain/market/quotes/premium.ts'
 import { cardPath } from '../../../../words/addresses/card-addresses.ts'
@@ -36,11 +37,11 @@ export async function load(args: LoadArguments) {
     orFallback(client.getCoinMarkets({ id }), null),
     orFallback(loadCandles({ ...requested, id }), []),
     isBitcoin ? orFallback(client.listJapaneseExchanges({}), noExchanges) : noExchanges,
-    orFallback(client.searchOfferings({ q: info.symbol }), { items: [] }),
+    orFallback(client.listCoinOfferings({ id }), { items: [] }),
     orFallback(loadEvents({ ...requested, symbol: info.symbol }), []),
     loadUpcoming(args, { most: coinEvents, symbol: info.symbol, coinId: id }),
   ])
-  const sales = presentSales(found.items, info.symbol)
+  const sales = presentSales(found.items)
   const times = candles.map(({ time }) => time)
   const age = (quotedAt: string | null) => timeAgo({ at: quotedAt ?? '', now: now.toISOString(), language })
   const supply = (value: number | null) => (value === null ? null : formatAmount({ value, language }))

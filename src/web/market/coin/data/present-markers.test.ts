@@ -65,9 +65,13 @@ describe('the markers of a chart', () => {
     ])
   })
 
-  it('leave out events of another coin with the same symbol', () => {
-    const events = [event('2026-04-11', { coin_id: 'other' }), event('2026-04-12', { coin_id: null })]
-    expect(shownIn({ events }).map(([, title]) => title)).toEqual(['2026-04-12'])
+  it('leave out events of another coin with the same symbol, and of none', () => {
+    const events = [
+      event('2026-04-11', { coin_id: 'other' }),
+      event('2026-04-12', { coin_id: null }),
+      event('2026-04-13'),
+    ]
+    expect(shownIn({ events }).map(([, title]) => title)).toEqual(['2026-04-13'])
   })
 
   it('are empty without a chart', () => {

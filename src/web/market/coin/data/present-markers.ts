@@ -49,11 +49,9 @@ export function presentMarkers({ coinId, events, sales, times }: MarkerSources) 
   }
 }
 
-/**
- * Coins may share a symbol, so an event that is known to be about another coin is left out; an event without a known coin stays.
- */
+/** Coins may share a symbol, so only events that are known to be about this coin are marked. */
 function isOf(coinId: string) {
-  return ({ coin_id }: FoundEvent) => coin_id === null || coin_id === coinId
+  return ({ coin_id }: FoundEvent) => coin_id === coinId
 }
 
 function fromEvent({ title, type, start, precision, proof }: FoundEvent) {
