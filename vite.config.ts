@@ -69,13 +69,11 @@ const formats = modules(
 const sale = modules(
   'src/web/offerings/sale/coins.tsx',
   'src/web/offerings/sale/features.tsx',
-  'src/web/offerings/sale/moment-text.ts',
   'src/web/offerings/sale/raised.tsx',
   'src/web/offerings/sale/sale-dates.tsx',
   'src/web/offerings/sale/sale-status.tsx',
   'src/web/offerings/sale/time-left.tsx',
   'src/web/offerings/sale/use-industry-word.ts',
-  'src/web/offerings/sale/use-reader-day.ts',
   'src/domain/offerings/sale/status.ts',
 )
 /**

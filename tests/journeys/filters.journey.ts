@@ -123,11 +123,13 @@ test('on a phone the pager abbreviates no single page, and all tabs fit in Engli
 test.describe('far from UTC', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  test('the dates of a list are labelled as UTC and do not change on hydration', async ({ page }) => {
+  test('the dates of a list name the zone of the language and do not change on hydration', async ({
+    page,
+  }) => {
     const days = () => page.locator('.cell-dates').allTextContents()
     await openHydrated(page, '/')
     const shown = await days()
-    expect(shown.some((text) => text.endsWith('UTC'))).toBe(true)
+    expect(shown.some((text) => text.endsWith('（日本時間）'))).toBe(true)
     const inHtml = await page.evaluate(async () => {
       const sent = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html')
       return [...sent.querySelectorAll('.cell-dates')].map(({ textContent }) => textContent)

@@ -115,7 +115,7 @@ describe('a badge shows', () => {
   it('the name of the project in the larger sizes', async () => {
     expect(wordsOn(await badge('hinode-grid.svg?kind=status&size=medium'))).toBe('Hinode Grid Ongoing HNG')
     expect(wordsOn(await badge('hinode-grid.svg?kind=status&size=large'))).toBe(
-      'Hinode Grid Ongoing until Apr 28',
+      'Hinode Grid Ongoing until Apr 28 UTC',
     )
     const left = await badge('long.svg?kind=left&size=large&lang=ja')
     expect(wordsOn(left)).toMatch(/^瓦+… · 残り 377日\d+時間/)
@@ -128,8 +128,8 @@ describe('a badge shows', () => {
     for (const size of ['medium', 'large']) {
       for (const kind of badgeKinds) {
         const drawn = await badge(`long.svg?kind=${kind}&size=${size}&lang=ja`)
-        expect(wordsOn(drawn), `${kind} ${size}`).toMatch(/瓦{5,14}…/)
-        expect(wordsOn(drawn)).not.toContain('瓦'.repeat(15))
+        expect(wordsOn(drawn), `${kind} ${size}`).toMatch(/瓦{5,20}…/)
+        expect(wordsOn(drawn)).not.toContain('瓦'.repeat(21))
         expect(titleOn(drawn)).toContain(eighty)
       }
     }

@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
-import { dayAt, readInstant } from '../../domain/kernel/time/instant.ts'
+import { readInstant } from '../../domain/kernel/time/instant.ts'
+import { dayInLanguage, formatDayIn, zoneMark } from '../../domain/kernel/time/language-day.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -50,14 +50,16 @@ function spanOf(milliseconds: number, lang: Language): string {
 }
 
 /**
- * A date as the badge shows it: the UTC day, because sales open and close by UTC days. The year is omitted if it is the current
- * one: `4/28`, `Apr 28`, `2027年4月28日`.
+ * A date as the badge shows it, with its zone. The year is omitted if it is the current one: `4/28（日本時間）`, `Apr 28 UTC`,
+ * `2027年4月28日（日本時間）`.
  */
 function dayOf(date: string | null, { lang, now }: { lang: Language; now: number }): string | null {
-  const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
+  const at = { at: date ?? '', language: lang }
+  const day = dayInLanguage(at)
   if (day === undefined) return null
-  const whole = formatDate({ at: day, timeZone: 'UTC', language: lang })
+  const whole = formatDayIn(at)
   const [year = '', month, ofMonth] = day.split('-').map(Number)
-  if (year !== new Date(now).getUTCFullYear()) return whole
-  return lang === 'en' ? whole.replace(`, ${year}`, '') : `${month}/${ofMonth}`
+  const thisYear = dayInLanguage({ at: now, language: lang })?.startsWith(`${year}-`) === true
+  const short = lang === 'en' ? whole.replace(`, ${year}`, '') : `${month}/${ofMonth}`
+  return (thisYear ? short : whole) + zoneMark(at)
 }

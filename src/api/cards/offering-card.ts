@@ -2,8 +2,7 @@ import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
-import { dayAt } from '../../domain/kernel/time/instant.ts'
+import { formatDayIn, spanMarks, zoneMark } from '../../domain/kernel/time/language-day.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -37,7 +36,7 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
         ...raisedOf(entry, language),
         { label: t.period(), text: periodOf(entry, language) },
       ],
-      note: t.updated({ date: dayOf(entry.updated_at, language) ?? '' }),
+      note: t.updated({ date: dayWithZone(entry.updated_at, language) }),
     },
   }
 }
@@ -51,14 +50,16 @@ function raisedOf({ status, raised_amount: { usd } }: ListedOffering, language: 
 
 function periodOf({ ico_start: start, ico_end: end }: ListedOffering, language: Language): string {
   const t = wordsFor(language, 'cards')
-  const [from, to] = [dayOf(start, language), dayOf(end, language)]
-  if (from === undefined && to === undefined) return t.undecided()
-  if (to === undefined) return t.opens({ date: from ?? '' })
-  return from === undefined ? t.ends({ date: to }) : t.span({ from, to })
+  if (end === null) return start === null ? t.undecided() : t.opens({ date: dayWithZone(start, language) })
+  if (start === null) return t.ends({ date: dayWithZone(end, language) })
+  const [from, to] = [
+    { at: start, language },
+    { at: end, language },
+  ]
+  const marks = spanMarks(from, to)
+  return t.span({ from: formatDayIn(from) + marks.from, to: formatDayIn(to) + marks.to })
 }
 
-/** A date as the card shows it: the UTC day, because sales open and close by UTC days. */
-function dayOf(date: string | null, language: Language): string | undefined {
-  const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
-  return day && formatDate({ at: day, timeZone: 'UTC', language })
+function dayWithZone(at: string, language: Language): string {
+  return formatDayIn({ at, language }) + zoneMark({ at, language })
 }

@@ -61,11 +61,12 @@ type Names = 'searchOfferings' | 'getOffering' | 'relatedOfferings' | 'listCoinO
 export function implementOfferings({ database, catalogue, secret, now }: Deps): Pick<Implementations, Names> {
   const offering = oncePerCaller((id) => findOffering(id, database))
   return {
-    async searchOfferings(query, { dependsOn }) {
+    async searchOfferings(query, { language, dependsOn }) {
       dependsOn?.('offerings')
       const current = await catalogue.current()
-      const today = now().toISOString().slice(0, 'yyyy-MM-dd'.length)
-      const { ids, total, counts, inSpans } = current.search(catalogueQueryOf({ query, today }))
+      const { ids, total, counts, inSpans } = current.search(
+        catalogueQueryOf({ query, language, now: now() }),
+      )
       const listed = await catalogue.listed(ids)
       return {
         items: listed.map(presentCell),

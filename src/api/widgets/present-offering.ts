@@ -2,8 +2,8 @@ import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
-import { dayAt, readInstant } from '../../domain/kernel/time/instant.ts'
+import { readInstant } from '../../domain/kernel/time/instant.ts'
+import { formatDayIn, zoneMark } from '../../domain/kernel/time/language-day.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { goalOf } from '../../domain/offerings/sale/goal.ts'
 import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
@@ -54,12 +54,9 @@ function presentClock({ entry, lang, now }: OfferingInput): Pick<WidgetOffering,
   return { clock: null, when: closes === undefined ? t.over() : t.endsOn({ date: dayOf(end, lang) }) }
 }
 
-/**
- * The day on which a sale opens or closes, written for the reader. It is a day in UTC, because sales open and close by UTC days.
- */
-function dayOf(date: string | null, language: Language): string {
-  const day = dayAt({ at: date ?? '', timeZone: 'UTC' })
-  return day === undefined ? '' : formatDate({ at: day, timeZone: 'UTC', language })
+/** The day on which a sale opens or closes, with its zone. */
+function dayOf(at: string | null, language: Language): string {
+  return at === null ? '' : formatDayIn({ at, language }) + zoneMark({ at, language })
 }
 
 function presentMoney({

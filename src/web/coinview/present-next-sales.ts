@@ -1,5 +1,4 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { numericDateIn } from '../../domain/kernel/time/numeric-date.ts'
 import { presentCell, type SaleCell } from '../offerings/sale/present-cell.ts'
 import type { WireCell } from '../offerings/sale/wire.ts'
 
@@ -16,7 +15,7 @@ export function presentNextSales(
     .toSorted((one, other) => Date.parse(momentOf(one) ?? '') - Date.parse(momentOf(other) ?? ''))
     .slice(0, listed)
   return sales.map((sale) => {
-    const day = (sale.status === 1 ? sale.end : sale.start)?.text ?? ''
+    const day = sale.status === 1 ? sale.end : sale.start
     return {
       id: sale.item_id,
       name: sale.name,
@@ -30,7 +29,7 @@ export function presentNextSales(
       isMinimum: sale.isMinimum,
       sold: sale.sold,
       until: momentOf(sale) ?? '',
-      day: `${numericDateIn({ text: day, language })} UTC`,
+      day: day === null ? '' : day.text + day.zone,
     }
   })
 }

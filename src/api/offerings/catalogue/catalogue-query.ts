@@ -1,7 +1,8 @@
 import type { AmountGroup, CatalogueQuery } from '../../../catalogue/catalogue-query.ts'
 import type { Span } from '../../../catalogue/periods.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
 import { addDays, dayPresets, type Day } from '../../../domain/kernel/time/calendar-day.ts'
-import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import { dayInLanguage, startOfDayIn } from '../../../domain/kernel/time/language-day.ts'
 import { periodOfShortcut } from '../../../domain/offerings/list/date-shortcuts.ts'
 import { boxNames, type BoxGroupName, type BoxName } from '../../../domain/offerings/list/filter-boxes.ts'
 import { bitsOf } from '../../../domain/offerings/list/filter-groups.ts'
@@ -11,12 +12,23 @@ import { boundsOf, targetRanges } from '../../../domain/offerings/list/target-ra
 
 export const perPage = 20
 
+interface CatalogueQueryInput {
+  readonly query: ListQuery
+  /** Days of the query are days in the zone of this language. */
+  readonly language: Language
+  readonly now: Date
+}
+
 /**
  * Translates a list query for the catalogue. It adds the periods that the date filter offers today, because the list states the
  * number of results for each.
+ *
+ * The catalogue stores a date without a time as its midnight in UTC. No language has a zone behind UTC or a whole day ahead of it, so
+ * that midnight lies within the same day in each of their zones.
  */
-export function catalogueQueryOf({ query, today }: { query: ListQuery; today: Day }): CatalogueQuery {
-  const { industry } = query
+export function catalogueQueryOf({ query, language, now }: CatalogueQueryInput): CatalogueQuery {
+  const { industry, startAfter, endBefore } = query
+  const today = dayInLanguage({ at: now, language }) ?? ''
   const ticked = <Group extends BoxGroupName>(group: Group): readonly BoxName<Group>[] =>
     boxNames(group).filter((box) => query[box])
   return {
@@ -32,10 +44,11 @@ export function catalogueQueryOf({ query, today }: { query: ListQuery; today: Da
       ...otherRange('targetAmountMin', query),
       ...otherRange('targetAmountMax', query),
     },
-    startAfter: readInstant(query.startAfter ?? ''),
-    endBefore: lastMomentOf(query.endBefore),
-    period: query.period === undefined ? undefined : { rule: query.periodBy, ...spanOf(query.period) },
-    counted: { rule: query.periodBy, spans: spansOfShortcuts(today) },
+    startAfter: startAfter === undefined ? undefined : startOfDayIn({ day: startAfter, language }),
+    endBefore: endBefore === undefined ? undefined : lastMomentOf(endBefore, language),
+    period:
+      query.period === undefined ? undefined : { rule: query.periodBy, ...spanOf(query.period, language) },
+    counted: { rule: query.periodBy, spans: spansOfShortcuts(today, language) },
     q: query.q,
     sort: query.sort,
     offset: (query.page - 1) * perPage,
@@ -58,23 +71,22 @@ function otherRange(name: AmountGroup, query: ListQuery): CatalogueQuery['ranges
   return { [name]: boundsOf(requested) }
 }
 
-let lastSpans: { readonly today: Day; readonly spans: readonly Span[] } | undefined
+const lastSpans = new Map<Language, { readonly today: Day; readonly spans: readonly Span[] }>()
 
 /** The periods that the date filter offers. They are cached for a day, because every search counts the results of each. */
-function spansOfShortcuts(today: Day): readonly Span[] {
-  if (lastSpans?.today !== today) {
-    const spans = dayPresets.map((preset) => spanOf(periodOfShortcut({ preset, today })))
-    lastSpans = { today, spans }
-  }
-  return lastSpans.spans
+function spansOfShortcuts(today: Day, language: Language): readonly Span[] {
+  const last = lastSpans.get(language)
+  if (last?.today === today) return last.spans
+  const spans = dayPresets.map((preset) => spanOf(periodOfShortcut({ preset, today }), language))
+  lastSpans.set(language, { today, spans })
+  return spans
 }
 
-function spanOf(period: Period): Span {
+function spanOf(period: Period, language: Language): Span {
   const { from, to } = daysOfPeriod(period)
-  return { from: readInstant(from) ?? Number.NaN, to: lastMomentOf(to) ?? Number.NaN }
+  return { from: startOfDayIn({ day: from, language }), to: lastMomentOf(to, language) }
 }
 
-function lastMomentOf(day: ListQuery['endBefore']): number | undefined {
-  const next = day === undefined ? undefined : readInstant(addDays({ day, count: 1 }))
-  return next === undefined ? undefined : next - 1
+function lastMomentOf(day: Day, language: Language): number {
+  return startOfDayIn({ day: addDays({ day, count: 1 }), language }) - 1
 }

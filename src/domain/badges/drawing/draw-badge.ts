@@ -52,7 +52,7 @@ function nameOn(name: string): string {
   return cutToWidth(drawable(name), { room: maxNameWidth, size: sizes.strong, isBold: true })
 }
 
-const largeWidth = 248
+const largeWidth = 336
 
 function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): string {
   const brush = brushFor(theme)

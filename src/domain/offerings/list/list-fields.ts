@@ -41,14 +41,16 @@ export const listFields = {
   targetAmountMin: range('Only sales whose minimum target is in this range in USD: min,max'),
   targetAmountMax: range('Only sales whose maximum target is in this range in USD: min,max'),
   ...boxFields('features'),
-  startAfter: day('Only sales that start on this day or later: yyyy-MM-dd'),
-  endBefore: day('Only sales that end on this day or earlier: yyyy-MM-dd'),
+  startAfter: day(
+    'Only sales that start on this day or later: yyyy-MM-dd, a day in the zone of the language of the host (Tokyo, Seoul, Shanghai; UTC for English)',
+  ),
+  endBefore: day('Only sales that end on this day or earlier: yyyy-MM-dd, in the same zone as `startAfter`'),
   period: field<Period | undefined>({
     defaultValue: undefined,
     read: readPeriod,
     code: 'not_a_period',
     about:
-      'Only sales that match a period, as `periodBy` says: its first and last day, both inclusive, as yyyy-MM-dd,yyyy-MM-dd',
+      'Only sales that match a period, as `periodBy` says: its first and last day, both inclusive, as yyyy-MM-dd,yyyy-MM-dd, in the same zone as `startAfter`',
   }),
   periodBy: field<PeriodRule>({
     defaultValue: 'open',

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { featureMarks } from '../sale/features.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
-import { useReaderDay } from '../sale/use-reader-day.ts'
 import type { ChangedValue } from './changes/changed-value.ts'
 import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
@@ -29,7 +28,6 @@ export function ChangeHistory({ changes }: { changes: readonly Change[] }) {
 
 function ChangeLine({ change: { at, source, lines } }: { change: Change }) {
   const t = useMessages('offering')
-  const dayText = useReaderDay()
   const sources: Readonly<Record<string, string>> = {
     import: t.sourceImport(),
     owner: t.sourceOwner(),
@@ -40,7 +38,7 @@ function ChangeLine({ change: { at, source, lines } }: { change: Change }) {
     <li>
       <p className="text-xs text-ink-3">
         <time dateTime={at.at} className="block font-strong text-ink">
-          {dayText(at)}
+          {at.text}
         </time>
         {sources[source] ?? source}
       </p>
@@ -77,11 +75,9 @@ function FieldName({ label, of: language }: Change['lines'][number]) {
 
 function Value({ value }: { value: ChangedValue }) {
   const t = useMessages('offering')
-  const dayText = useReaderDay()
   const industryWord = useIndustryWord()
   const features = useMessages('filters')
   if (value.kind === 'text') return value.text
-  if (value.kind === 'day') return dayText(value.day)
   if (value.kind === 'status') return <SaleStatus sale={{ ...value, lapsed: false }} />
   if (value.kind === 'flag') return value.on ? t.yes() : t.no()
   if (value.kind === 'nothing') return t.nothing()

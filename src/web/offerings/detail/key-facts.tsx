@@ -2,7 +2,6 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
-import { useReaderDay } from '../sale/use-reader-day.ts'
 import { OfferingLinks } from './offering-links.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import type { FactValue } from './present-facts.ts'
@@ -30,10 +29,8 @@ export default function KeyFacts({ offering }: { offering: LoadedOffering }) {
 function Fact({ value }: { value: FactValue }) {
   const t = useMessages('offering')
   const list = useMessages('offerings')
-  const dayText = useReaderDay()
   if (value.kind === 'text')
     return value.lang === undefined ? value.text : <span lang={value.lang}>{value.text}</span>
-  if (value.kind === 'day') return dayText(value.day)
   if (value.kind === 'flag') return value.on ? t.needed() : t.notNeeded()
   if (value.kind === 'industries') return <Industries names={value.names} />
   return value.kind === 'toBeAnnounced' ? list.toBeAnnounced() : t.kindNotStated()

@@ -3,13 +3,13 @@ import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
+import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
 import { cardPath } from '../../../words/addresses/card-addresses.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 import { loadUpcoming } from '../../upcoming/load-upcoming.ts'
 import { presentCell } from '../sale/present-cell.ts'
-import { momentDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 import { presentChanges } from './changes/present-changes.ts'
 import { presentAmounts, presentDates, presentFacts } from './present-facts.ts'
@@ -48,7 +48,7 @@ export async function load(args: LoadArguments) {
     industry: entry.industry,
     banner: entry.banner,
     amounts: presentAmounts(entry, language),
-    dates: presentDates(entry),
+    dates: presentDates(entry, language),
     facts: presentFacts(entry, language),
     coinId: entry.coin_id,
     quote,
@@ -69,7 +69,7 @@ export async function load(args: LoadArguments) {
     related: related.items.map((item) => presentCell({ item, language })),
     views: formatCount({ value: entry.views, language }),
     created_at: entry.created_at,
-    updated: momentDay(ownTime(entry)),
+    updated: { at: ownTime(entry), text: formatMomentIn({ at: ownTime(entry), language }) },
     source: entry.source,
     asOf: entry.as_of && asOfText(entry.as_of, language),
     summary: presentWritten(entry, 'excerpt', language),

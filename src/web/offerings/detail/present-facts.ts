@@ -4,10 +4,10 @@ import { formatAmount, formatCount } from '../../../domain/kernel/numbers/number
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
+import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import { factRows, type FactRow } from '../../../domain/offerings/fields/page-fields.ts'
 import { reaches } from '../../../domain/offerings/sale/amount.ts'
 import { goalOf } from '../../../domain/offerings/sale/goal.ts'
-import { momentDay, type SaleDay } from '../sale/present-day.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
 export function presentAmounts(entry: WireDetail, language: Language) {
@@ -24,13 +24,13 @@ export function presentAmounts(entry: WireDetail, language: Language) {
   }
 }
 
-export function presentDates({ ico_start: start, ico_end: end }: WireDetail) {
-  return { start: start === null ? null : momentDay(start), end: end === null ? null : momentDay(end) }
+export function presentDates({ ico_start: start, ico_end: end }: WireDetail, language: Language) {
+  const write = (at: string | null) => (at === null ? null : formatMomentIn({ at, language }))
+  return { start: write(start), end: write(end) }
 }
 
 export type FactValue =
   | { kind: 'text'; text: string; lang?: string | undefined }
-  | { kind: 'day'; day: SaleDay }
   | { kind: 'flag'; on: boolean }
   | { kind: 'industries'; names: readonly string[] }
   /** The value is not known yet, but its row is shown. */
@@ -45,16 +45,16 @@ interface Stated {
 
 const text = (value: unknown): FactValue | null => (isText(value) ? { kind: 'text', text: value } : null)
 
-const day = (value: unknown): FactValue | null =>
-  isText(value) ? { kind: 'day', day: momentDay(value) } : null
+const day = ({ value, language }: Stated): FactValue | null =>
+  text(isText(value) ? formatMomentIn({ at: value, language }) : null)
 
 const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | null>> = {
   text: ({ value, language }) => textWithLang(value, language),
   figure: ({ value }) => text(value),
   token: ({ entry: { symbol, token_type: type }, language }) =>
     textWithLang([symbol, type].filter(Boolean).join(' · '), language),
-  day: ({ value }) => day(value),
-  saleDay: ({ value }) => day(value) ?? { kind: 'toBeAnnounced' },
+  day,
+  saleDay: (stated) => day(stated) ?? { kind: 'toBeAnnounced' },
   dollars: ({ value, language }) => text(dollars(usdOf(value), language)),
   tokens: ({ value, language }) => text(isText(value) ? formatAmount({ value, language }) : null),
   flag: ({ value }) => (typeof value === 'boolean' ? { kind: 'flag', on: value } : null),

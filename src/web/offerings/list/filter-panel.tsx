@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { CachedMarkup } from '../../page/cached-markup.tsx'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
@@ -19,6 +19,7 @@ import { isSheetOpen, useSheet } from './use-sheet.ts'
  */
 export default function FilterPanel({ list }: { list: LoadedList }) {
   const t = useMessages('offerings')
+  const { language } = use(LanguageContext)
   const { pathname, search, key } = useLocation()
   const go = useFormNavigation()
   const panel = useRef<HTMLElement>(null)
@@ -45,7 +46,7 @@ export default function FilterPanel({ list }: { list: LoadedList }) {
   const applyPreset = async (preset: DayPreset) => {
     const { periodToday } = await import('./form-address.ts')
     const fields = new FormData()
-    fields.set('period', periodToday(preset))
+    fields.set('period', periodToday({ preset, language }))
     await choose(fields, 'period')
   }
   return (

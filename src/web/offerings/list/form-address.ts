@@ -1,11 +1,11 @@
+import type { Language } from '../../../domain/kernel/site/language.ts'
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
-import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { dayInLanguage } from '../../../domain/kernel/time/language-day.ts'
 import { periodOfShortcut } from '../../../domain/offerings/list/date-shortcuts.ts'
 import { defaultListQuery, listFieldNames, listFields } from '../../../domain/offerings/list/list-fields.ts'
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
 import { changeListQuery } from '../../../domain/offerings/list/list-query.ts'
 import type { Period } from '../../../domain/offerings/list/periods.ts'
-import { readerZone } from '../../reader/reader-zone.ts'
 
 interface FormChange {
   /** The query of the list that was requested last; that of the shown list if no other one was requested. */
@@ -32,7 +32,7 @@ function lastText(fields: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-export function periodToday(preset: DayPreset): Period {
-  const today = dayAt({ at: new Date(), timeZone: readerZone() }) ?? ''
+export function periodToday({ preset, language }: { preset: DayPreset; language: Language }): Period {
+  const today = dayInLanguage({ at: new Date(), language }) ?? ''
   return periodOfShortcut({ preset, today })
 }

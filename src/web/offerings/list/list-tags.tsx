@@ -1,5 +1,6 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { useMessages } from '../../i18n/use-messages.ts'
+import { use, useEffect, useRef, type RefObject } from 'react'
+import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
+import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { useRangeText } from '../../reader/use-range-text.ts'
 import { Tag } from '../../ui/tables/tag.tsx'
 import { resultsId } from './filters-id.ts'
@@ -34,8 +35,10 @@ function useTagText(periodBy: 'open' | 'start' | 'end'): (tag: FilterTag) => str
   const boxes = useMessages('filters')
   const rangeText = useRangeText()
   const periods = useMessages('periods')
+  const { language } = use(LanguageContext)
+  const dateText = (day: string) => numericDateIn({ text: day.replaceAll('-', '/'), language })
   const periodText = (period: string) => {
-    const [from = '', to = ''] = dateText(period).split(',')
+    const [from = '', to = ''] = period.split(',').map(dateText)
     if (periodBy === 'open') return periods.tagOpen({ from, to })
     return periodBy === 'start' ? periods.tagStart({ from, to }) : periods.tagEnd({ from, to })
   }
@@ -49,10 +52,6 @@ function useTagText(periodBy: 'open' | 'start' | 'end'): (tag: FilterTag) => str
     if (tag.kind === 'period') return periodText(tag.value)
     return boxes[tag.value]()
   }
-}
-
-function dateText(day: string): string {
-  return day.replaceAll('-', '/')
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
 import { dayPresets } from '../../../domain/kernel/time/calendar-day.ts'
-import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { dayInLanguage } from '../../../domain/kernel/time/language-day.ts'
 import { industries } from '../../../domain/offerings/fields/industries.ts'
 import { maxAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
 import { applyDateShortcut, dateShortcutOf } from '../../../domain/offerings/list/date-shortcuts.ts'
@@ -24,7 +25,6 @@ import { queryOf } from '../../addresses/query-of.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 import { listPages } from '../../page/list-pages.ts'
-import { readerZone } from '../../reader/reader-zone.ts'
 import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
 
@@ -69,7 +69,7 @@ export async function load({ client, address, language, url, now: moment }: Load
       resetHref: hrefOf(resetFilters(query)),
       firstHref: pagination.total > 0 ? hrefOf(changeListQuery(query, { page: 1 })) : null,
     },
-    filters: presentFilters({ query, counts, now, countText, hrefOf }),
+    filters: presentFilters({ query, counts, now, language, countText, hrefOf }),
     pager: listPages(pagination, (page) => hrefOf(changeListQuery(query, { page }))),
   }
 }
@@ -84,12 +84,13 @@ interface FilterFacts {
   readonly query: ListQuery
   readonly counts: Reply<Operations['searchOfferings']>['counts']
   readonly now: string
+  readonly language: Language
   readonly countText: (count: number | undefined) => string
   readonly hrefOf: (query: ListQuery) => string
 }
 
-function presentFilters({ query, counts, now, countText, hrefOf }: FilterFacts) {
-  const today = dayAt({ at: now, timeZone: readerZone() }) ?? ''
+function presentFilters({ query, counts, now, language, countText, hrefOf }: FilterFacts) {
+  const today = dayInLanguage({ at: now, language }) ?? ''
   const boxes = <Group extends BoxGroupName>(group: Group) => {
     // The cast is safe, because the counts contain every box of the group by its name.
     const counted = counts[group] as Readonly<Record<string, number>>

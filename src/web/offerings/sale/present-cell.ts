@@ -2,7 +2,7 @@ import { perLanguage, type Language } from '../../../domain/kernel/site/language
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { attributes } from '../../../domain/offerings/fields/offering-values.ts'
-import { dayOf } from './present-day.ts'
+import { presentDay } from './present-day.ts'
 import { presentSale } from './present-sale.ts'
 import type { WireAd, WireCell } from './wire.ts'
 
@@ -48,7 +48,8 @@ export function presentAd({ ad, language }: { ad: WireAd; language: Language }):
 export function presentPickup({ ad, language }: { ad: WireAd; language: Language }) {
   const { ad_id, name, slogan, logo, payer, href, until } = ad
   const texts = presentTexts({ slogan, excerpt: localised(ad, 'excerpt', language) ?? null, language })
-  return { ad_id, name, ...texts, logo, payer, href, until: dayOf(until), demo: ad.is_demo }
+  const { text: day, zone } = presentDay({ at: until, language })
+  return { ad_id, name, ...texts, logo, payer, href, until: day + zone, demo: ad.is_demo }
 }
 
 /** Adds a `lang` attribute to texts in another language than the page, so that screen readers pronounce them correctly. */

@@ -1,16 +1,9 @@
-import { readDay } from '../../../domain/kernel/time/calendar-day.ts'
-import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
-import { momentText } from './moment-text.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { formatNumericDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
 
-/** A day or a moment with its text; the day is in UTC, wherever it is formatted. */
-export type SaleDay = { readonly at: string; readonly text: string }
+/** A day or a moment as a day: `2026/11/26`, and the name of its zone: `（日本時間）`. */
+export type SaleDay = { readonly at: string; readonly text: string; readonly zone: string }
 
-export function dayOf(at: string): SaleDay {
-  return { at, text: formatNumericDate({ at, timeZone: 'UTC' }) }
-}
-
-/** Formats a moment with its time: `2026/11/09 08:00 UTC`. */
-export function momentDay(at: string): SaleDay {
-  if (readDay(at) !== undefined) return dayOf(at)
-  return { at, text: momentText(new Date(at)) }
+export function presentDay({ at, language }: { at: string; language: Language }): SaleDay {
+  return { at, text: formatNumericDayIn({ at, language }), zone: zoneMark({ at, language }) }
 }

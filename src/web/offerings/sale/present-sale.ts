@@ -5,7 +5,7 @@ import { readInstant } from '../../../domain/kernel/time/instant.ts'
 import { goalOf } from '../../../domain/offerings/sale/goal.ts'
 import { closingOf } from '../../../domain/offerings/sale/lifecycle.ts'
 import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
-import { dayOf } from './present-day.ts'
+import { presentDay } from './present-day.ts'
 import type { WireCell } from './wire.ts'
 
 export function presentSale({ item, language }: { item: WireCell; language: Language }) {
@@ -17,8 +17,8 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     status: item.status,
     assumed: item.status_assumed,
     lapsed: item.lapsed,
-    start: item.ico_start === null ? null : dayOf(item.ico_start),
-    end: item.ico_end === null ? null : dayOf(item.ico_end),
+    start: item.ico_start === null ? null : presentDay({ at: item.ico_start, language }),
+    end: item.ico_end === null ? null : presentDay({ at: item.ico_end, language }),
     opens: momentOf(readInstant(item.ico_start ?? '')),
     closes: momentOf(closingOf(item.ico_end ?? '')),
     raised: item.status === 0 && Number(item.raised_amount.usd) === 0 ? null : money(item.raised_amount.usd),

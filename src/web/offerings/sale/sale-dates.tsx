@@ -1,6 +1,4 @@
-import { use } from 'react'
-import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
-import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import type { SaleDay } from './present-day.ts'
 import type { Sale } from './present-sale.ts'
 
@@ -8,27 +6,31 @@ export function SaleDates({ sale, now }: { sale: Sale; now: string }) {
   const t = useMessages('offerings')
   return (
     <p className="cell-dates">
-      <DateLine word={t.start()} day={sale.start} now={now} isLast={sale.end === null} />
-      <DateLine word={t.end()} day={sale.end} now={now} isLast />
+      <DateLine word={t.start()} day={sale.start} now={now} zone={zoneOfStart(sale)} />
+      <DateLine word={t.end()} day={sale.end} now={now} zone={sale.end?.zone} />
     </p>
   )
+}
+
+/** If both dates are moments, the end names the zone of both. */
+function zoneOfStart({ start, end }: Sale): string | undefined {
+  return end === null || end.zone === '' ? start?.zone : ''
 }
 
 interface DateLineProps {
   readonly word: string
   readonly day: SaleDay | null
   readonly now: string
-  /** True for the later of the known dates, which shows the time zone of both. */
-  readonly isLast: boolean
+  readonly zone: string | undefined
 }
 
-function DateLine({ word, day, now, isLast }: DateLineProps) {
+function DateLine({ word, day, now, zone }: DateLineProps) {
   const t = useMessages('offerings')
   return (
     <span>
       <span className="cell-date-word">{word}</span>{' '}
       {day === null ? t.toBeAnnounced() : <DayText day={day} now={now} />}
-      {isLast && day !== null && ' UTC'}
+      {zone}
     </span>
   )
 }
@@ -37,9 +39,8 @@ function DateLine({ word, day, now, isLast }: DateLineProps) {
 const year = /(^\d{4}[/.]|, \d{4}$)/
 
 function DayText({ day: { at, text }, now }: { day: SaleDay; now: string }) {
-  const { language } = use(LanguageContext)
-  const isThisYear = text.slice(0, 4) === now.slice(0, 4)
-  const [before, yearText, after] = numericDateIn({ text, language }).split(year)
+  const [before, yearText = '', after] = text.split(year)
+  const isThisYear = yearText.includes(now.slice(0, 4))
   return (
     <time dateTime={at}>
       {before}

@@ -3,13 +3,11 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { countdownParts, type CountdownParts } from '../../ui/states/countdown-parts.ts'
 import { Countdown } from '../../ui/states/countdown.tsx'
 import type { Sale } from './present-sale.ts'
-import { useReaderDay } from './use-reader-day.ts'
 
 /** `now` is the time at which the page was rendered. */
 export function TimeLeft({ sale, now }: { sale: Sale; now: string }) {
   const t = useMessages('offerings')
-  const dayText = useReaderDay()
-  const ended = sale.end === null ? t.ended() : t.endedOn({ date: dayText(sale.end) })
+  const ended = sale.end === null ? t.ended() : t.endedOn({ date: sale.end.text + sale.end.zone })
   if (sale.status > 1) return ended
   const until = nextMomentOf(sale)
   if (until === null) return sale.status === 1 ? t.noEnd() : t.startUndecided()

@@ -2,15 +2,14 @@ import { nameMoney } from '../../../../domain/kernel/money/money-words.ts'
 import { formatAmount, formatCount } from '../../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
 import { readInstant } from '../../../../domain/kernel/time/instant.ts'
+import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
 import { shownTypes } from '../../../../domain/offerings/fields/page-fields.ts'
 import { unknownOutcome } from '../../../../domain/offerings/sale/status.ts'
-import { momentDay, type SaleDay } from '../../sale/present-day.ts'
 
 export type ChangedValue =
   | { kind: 'nothing' }
   | { kind: 'text'; text: string }
-  | { kind: 'day'; day: SaleDay }
   | { kind: 'status'; status: number; assumed: boolean }
   | { kind: 'flag'; on: boolean }
   | { kind: 'attributes'; on: string[] }
@@ -23,7 +22,7 @@ export function changedValue(field: string, value: unknown, language: Language):
   if (type === 'status' && typeof value === 'number') return { kind: 'status', status: value, assumed: false }
   if (typeof value === 'boolean') return { kind: 'flag', on: value }
   if (typeof value === 'string' && type === 'date' && readInstant(value) !== undefined)
-    return { kind: 'day', day: momentDay(value) }
+    return { kind: 'text', text: formatMomentIn({ at: value, language }) }
   if (type === 'attributes') return { kind: 'attributes', on: switchedOn(value) }
   if (type === 'industries' && Array.isArray(value)) return { kind: 'industries', names: value.map(String) }
   const text = textOf(value, { isTokens: type === 'tokens', language })

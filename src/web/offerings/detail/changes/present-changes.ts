@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '../../../../domain/kernel/site/language.ts'
 import { differingParts } from '../../../../domain/kernel/text/text-difference.ts'
+import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
 import { internalFields } from '../../../../domain/offerings/fields/page-fields.ts'
-import { momentDay } from '../../sale/present-day.ts'
 import type { WireDetail } from '../../sale/wire.ts'
 import { changedValue, isShown, isWebAddress, type ChangedValue } from './changed-value.ts'
 
@@ -26,7 +26,9 @@ export function presentChanges({
           after: changedValue(field, without(after, before), language),
         }),
       }))
-    return lines.length === 0 ? [] : [{ at: momentDay(changed_at), source, lines }]
+    return lines.length === 0
+      ? []
+      : [{ at: { at: changed_at, text: formatMomentIn({ at: changed_at, language }) }, source, lines }]
   })
 }
 

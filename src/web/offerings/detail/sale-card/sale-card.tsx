@@ -3,7 +3,6 @@ import { siteConfig } from '../../../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
 import { SaleStatus } from '../../sale/sale-status.tsx'
 import { TimeLeft } from '../../sale/time-left.tsx'
-import { useReaderDay } from '../../sale/use-reader-day.ts'
 import type { LoadedOffering } from '../offering.load.ts'
 import { CountdownBoxes } from './countdown-boxes.tsx'
 import { SaleActions } from './sale-actions.tsx'
@@ -13,7 +12,6 @@ const MarketQuote = lazy(() => import('../market-quote.tsx'))
 
 export function SaleCard({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
-  const dayText = useReaderDay()
   const { cell } = offering
   const until = cell.status === 0 ? cell.opens : cell.status === 1 && !cell.lapsed ? cell.closes : null
   return (
@@ -37,7 +35,7 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
         </Suspense>
         <SaleActions offering={offering} />
         <p className="text-2xs leading-body text-ink-3">
-          {t.fineprint({ site: siteConfig.name, date: dayText(offering.updated) })}
+          {t.fineprint({ site: siteConfig.name, date: offering.updated.text })}
           <Source offering={offering} />
         </p>
       </div>
@@ -57,7 +55,6 @@ function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
 
 function NextDate({ offering: { cell, dates } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
-  const dayText = useReaderDay()
-  if (cell.status === 0) return dates.start && <span>{t.opensAt({ date: dayText(dates.start) })}</span>
-  return cell.status === 1 && dates.end && <span>{t.closesAt({ date: dayText(dates.end) })}</span>
+  if (cell.status === 0) return dates.start && <span>{t.opensAt({ date: dates.start })}</span>
+  return cell.status === 1 && dates.end && <span>{t.closesAt({ date: dates.end })}</span>
 }

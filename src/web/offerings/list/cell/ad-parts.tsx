@@ -5,7 +5,6 @@ import { PageLink } from '../../../ui/controls/page-link.tsx'
 import { Label } from '../../../ui/tables/tag.tsx'
 import type { PickupCell } from '../../sale/present-cell.ts'
 import { DemoTag } from '../../sale/sale-status.tsx'
-import { useReaderDay } from '../../sale/use-reader-day.ts'
 
 interface AdLinkProps {
   readonly ad: PickupCell
@@ -37,10 +36,9 @@ export function AdLabel() {
 
 export function AdFacts({ ad }: { ad: PickupCell }) {
   const t = useMessages('offerings')
-  const dayText = useReaderDay()
   return (
     <p className="mt-1 text-2xs leading-head text-ink-3">
-      <AdLabel /> <DemoTag of={ad} /> {t.adFacts({ payer: ad.payer, date: dayText(ad.until) })}
+      <AdLabel /> <DemoTag of={ad} /> {t.adFacts({ payer: ad.payer, date: ad.until })}
     </p>
   )
 }
