@@ -36,6 +36,26 @@ const instead: Readonly<Record<Language, Rules>> = {
     [/\baccepted coins\b/i, 'Accepted currencies'],
     [/\bfunding scale\b/i, 'Fundraising goal'],
     [/\btakes no part\b|\bone press\b|\btake back my\b/i, 'plain English'],
+    [/\bchanged terms\b/i, 'changes to terms'],
+    [/\bwhitelisted\b|\bdomain whitelist\b/i, 'allowed domains'],
+    [
+      /\b(?!digest|[a-z]*hour|four|your|tour|pour|sour|detour)[a-z]{2,}(?<!::col)our(?:s|ed|ing)?\b|\b(?:neighbou|favou|behaviou|labou)r/i,
+      'US spelling: color',
+    ],
+    [
+      /\b(?:label|cancel|travel|model|fuel|signal)l(?:ed|ing)\b|\b(?:fulfil|instalment|skilful)s?\b/i,
+      'US spelling: canceled',
+    ],
+    [/\b(?:centre|theatre|fibre|litre|(?:kilo|centi|milli)?metre|calibre)s?\b/i, 'US spelling: center'],
+    [
+      /\b(?:organ|recogn|real|author|special|token|decentral|minim|maxim|optim|custom|final)is(?:e|ed|es|ing|ations?)\b/i,
+      'US spelling: organize',
+    ],
+    [
+      /\b(?:licence|defence|offence|cheque|grey|catalogue|judgement|tonne|lorry|lorries|programme)s?\b/i,
+      'US spelling: license',
+    ],
+    [/\w'\w|(?<=\s)"\w/, '’ “ ”'],
   ],
   ko: [
     [/모집액/, '모금액'],
@@ -114,6 +134,48 @@ describe.each(languages)('one term for one thing in %s', (language) => {
   })
 })
 
+describe('headings, buttons and labels in English', () => {
+  it.each([
+    ['Terms of Use', ['Use']],
+    ['What is a token sale? ICO, STO and IEO', []],
+    ['Selling roof power: Hinode Grid', []],
+    ['Fine. Then it goes on', []],
+  ])('%s', (text, capitals) => {
+    expect(capitalsIn(text)).toEqual(capitals)
+  })
+
+  it('are in sentence case', () => {
+    const headings = demoTexts('en').flatMap(({ at, text }) => {
+      const [, heading = ''] = /^(?:title: |#+ )(.*)/.exec(text) ?? []
+      return [{ at, text: heading }]
+    })
+    const labels = dictionaryTexts('en')
+      .map(({ at, text }) => ({ at, text: text.trim().replace(/^['"]|['"],?$/g, '') }))
+      .filter(({ text }) => !text.endsWith('.'))
+    const found = [...headings, ...labels].map(({ at, text }) => ({ at, text, capitals: capitalsIn(text) }))
+    expect(found.filter(({ capitals }) => capitals.length > 0)).toEqual([])
+  })
+})
+
+const names: ReadonlySet<string> = new Set(
+  (
+    'Japan Japanese English Korea Korean South China Chinese States Kawara Press Inc Premium Quiz Airdrop Hinode Grid ' +
+    'Satoyama Carbon Google Apple Calendar Telegram Lightweight Charts Android Home Screen Origin'
+  ).split(' '),
+)
+
+/** Capitalised words inside of a sentence that are no names. Words such as `STO` and `dApp` are names. */
+function capitalsIn(text: string): string[] {
+  const inside = text
+    .replace(/\{\w+, plural, one \{|other \{/g, '. ')
+    .replace(/\{[^{}]*\}/g, 'x')
+    .replace(/^[^\p{L}]*[\p{L}’]+/u, '')
+    .replace(/([.?!:…→“‘(]|#\s)\s*\p{Lu}/gu, '$1')
+  return (inside.match(/(?<![\p{L}’'_.-])\p{Lu}\p{Ll}+(?![\p{L}_])/gu) ?? []).filter(
+    (word) => !names.has(word),
+  )
+}
+
 type Text = { readonly at: string; readonly text: string }
 
 function misused(rules: Rules, texts: readonly Text[]): string[] {
@@ -129,7 +191,7 @@ function dictionaryTexts(language: Language): Text[] {
   return sourceFiles(`src/words/${language}`, /\.ts$/).flatMap(({ path, text }) =>
     withoutComments(text)
       .split('\n')
-      .map((line) => line.replace(/^\s*['\w-]+:\s*(?=['"])/, ''))
+      .map((line) => line.replace(/^\s*(?:'[^']*'|[\w-]+):\s*(?=['"])/, ''))
       .filter((line) => /^\s*['"]/.test(line))
       .map((line) => ({ at: path, text: line })),
   )

@@ -3,10 +3,10 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   confirmSiteSubject: 'Please confirm your subscription to {site}',
   confirmSiteText:
-    'You asked for email updates on new token sales and changes to terms. To confirm, open the page below and press Confirm.',
+    'You asked for email updates on new token sales and changes to terms. To confirm, open the page below and press “Confirm”.',
   confirmOfferingSubject: 'Please confirm that you want to follow {name}',
   confirmOfferingText:
-    'You asked for email updates on the terms and dates of {name}. To confirm, open the page below and press Confirm.',
+    'You asked for email updates on the terms and dates of {name}. To confirm, open the page below and press “Confirm”.',
   confirmButton: 'Open the confirmation page',
   confirmEnding:
     'If this wasn’t you, ignore this email. Unconfirmed addresses are deleted after {confirmDays} days.',

@@ -30,7 +30,7 @@ describe('the history of an entry', () => {
   })
 
   it('shows the difference of two long texts at any position', () => {
-    const start = 'A neighbourhood market for household solar. '.repeat(10)
+    const start = 'A neighborhood market for household solar. '.repeat(10)
     const [[before, after] = []] =
       shownValues([
         { field: 'desc', before: `${start}Locked for a year.`, after: `${start}Locked for a week.` },
