@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { askJson } from '../../../../tests/support/offerings-site.ts'
 import { keyOf, openOwnerSite, ownerCalls } from '../../../../tests/support/owner-site.ts'
+import { seedContent } from '../../../../tests/support/seed-content.ts'
 import type { TestSite } from '../../../../tests/support/test-site.ts'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
+import { eventsTransfer } from '../../events/events.transfer.ts'
 import { setCoin, settleClaim } from './coin-links.ts'
 
 const now = new Date()
@@ -54,6 +56,17 @@ describe('a sale and a coin', () => {
     ])
     await setCoin({ ...decide, itemId: 'tegami-sale', coinId: null }, site.database)
     expect([await coinOf('tegami-sale'), await salesOf('tegami')]).toEqual([null, []])
+  })
+
+  it('share events only then: a symbol does not lead from an event to a sale', async () => {
+    const event = { event_id: 'btc-day', token: 'BTC', title: 'BTC day', start: '2026-12-01' }
+    await seedContent(eventsTransfer, { rows: [event], now }, site.database)
+    const saleOfEvent = async () =>
+      (await askJson<{ offering: { item_id: string } | null }>(site, '/api/events/item/btc-day')).offering
+    expect(await saleOfEvent()).toBe(null)
+    await setCoin({ ...decide, itemId: 'tegami-sale', coinId: 'bitcoin' }, site.database)
+    expect(await saleOfEvent()).toMatchObject({ item_id: 'tegami-sale' })
+    await setCoin({ ...decide, itemId: 'tegami-sale', coinId: null }, site.database)
   })
 
   it('are candidates for the owner of the sale, with reasons', async () => {
