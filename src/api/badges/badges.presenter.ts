@@ -11,7 +11,23 @@ import { presentTime, type PresentedTime } from './present-time.ts'
 import { siteName, type PresentedBadge, type BadgeInput, sharedContent, titleOf } from './presented-badge.ts'
 
 export function presentBadge({ kind, ...input }: BadgeInput & Pick<BadgeLook, 'kind'>): PresentedBadge {
-  return writers[kind](input)
+  const badge = writers[kind](input)
+  return input.entry.is_demo ? markedBadge(badge, input.lang) : badge
+}
+
+/** Marks the badge of a made-up sale in its drawing, its title and its facts. */
+function markedBadge({ fact, content }: PresentedBadge, lang: Language): PresentedBadge {
+  const t = wordsFor(lang, 'demo-notes')
+  const mark = t.short()
+  return {
+    fact: { ...fact, message: t.marked({ name: fact.message }) },
+    content: {
+      ...content,
+      title: t.marked({ name: content.title }),
+      line: [{ text: mark, isBold: true, paint: 'ongoing' }, ...content.line],
+      headEnd: [content.headEnd, mark].filter((part) => part !== '').join(' · '),
+    },
+  }
 }
 
 const writers: Readonly<Record<BadgeKind, (input: BadgeInput) => PresentedBadge>> = {

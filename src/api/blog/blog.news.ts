@@ -6,6 +6,7 @@ import { postPath } from '../../words/addresses/addresses.ts'
 import type { Database } from '../database/database.ts'
 import { renderArticle } from '../markdown/render-article.ts'
 import type { News, NewsPicture } from '../rss/news.ts'
+import { wordsFor } from '../words/words-for.ts'
 import { latestPosts } from './posts.store.ts'
 
 interface BlogNewsDeps {
@@ -32,19 +33,20 @@ export function blogNews({ database, picturesAt }: BlogNewsDeps) {
   }
   return async (language: Language): Promise<News[]> => {
     if (language !== defaultLanguage) return []
+    const t = wordsFor(language, 'demo-notes')
     const rows = await latestPosts(postsPerPage, database)
     const stored = await picturesAt(rows.flatMap(({ cover }) => cover ?? []))
-    return rows.map(({ slug, title, excerpt, author, tags, cover, markdown, ...row }) => {
+    return rows.map(({ slug, title, excerpt, author, tags, cover, markdown, is_demo: isDemo, ...row }) => {
       const html = htmlOf(markdown)
       return {
         id: `post:${slug}`,
-        title,
-        text: excerpt,
+        title: isDemo ? t.marked({ name: title }) : title,
+        text: isDemo ? `${t.post()}\n${excerpt}` : excerpt,
         path: postPath({ slug, ...postMonth(row.updated_at) }),
         at: row.created_at,
         author,
         tags,
-        html: html.length > maxHtml ? undefined : html,
+        html: html.length > maxHtml ? undefined : isDemo ? `<p>${t.post()}</p>\n${html}` : html,
         picture: cover === null ? undefined : { path: cover, stored: stored.get(cover) },
       }
     })

@@ -26,6 +26,7 @@ export interface CardPost {
   readonly title: string
   readonly excerpt: string
   readonly author: string
+  readonly is_demo: boolean
   readonly cover: string | null
   readonly updated_at: Date
 }
@@ -39,7 +40,7 @@ export function presentPostCard(post: CardPost, reader: CardReader): PresentedCa
     card: {
       ...plainCard(reader),
       pictureAt: 'side',
-      label: t.post(),
+      label: post.is_demo ? wordsFor(reader.language, 'demo-notes').sample() : t.post(),
       title: post.title,
       text: post.excerpt,
       note: `${post.author}  ·  ${t.updated({ date })}`,

@@ -33,7 +33,9 @@ export function presentEventCard(event: CardEvent, reader: CardReader): Presente
     picture: null,
     card: {
       ...plainCard(reader),
-      label: `${t.event()}  ·  ${type}`,
+      label: [...(event.isDemo ? [wordsFor(language, 'demo-notes').fictional()] : []), t.event(), type].join(
+        '  ·  ',
+      ),
       title: event.title,
       text: event.place,
       facts: [
@@ -41,7 +43,7 @@ export function presentEventCard(event: CardEvent, reader: CardReader): Presente
         { label: t.token(), text: event.token },
         ...(event.isWithdrawn ? [{ label: t.status(), text: t.withdrawn(), paint: 'failed' as const }] : []),
       ],
-      note: [event.isDemo ? t.demo() : '', zone].filter((part) => part !== '').join('  ·  '),
+      note: zone,
     },
   }
 }

@@ -27,7 +27,7 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
     picture: entry.banner,
     card: {
       ...plainCard(reader),
-      label: entry.kind === null ? t.offering() : `${t.offering()}  ·  ${entry.kind}`,
+      label: labelOf(entry, language),
       title: entry.name,
       text: localised(entry, 'slogan', language) ?? localised(entry, 'excerpt', language) ?? null,
       initials: { letters: initialsOf(entry.name), name: entry.name },
@@ -39,6 +39,11 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
       note: t.updated({ date: dayWithZone(entry.updated_at, language) }),
     },
   }
+}
+
+function labelOf({ kind, is_demo: isDemo }: ListedOffering, language: Language): string {
+  const mark = isDemo ? wordsFor(language, 'demo-notes').fictional() : null
+  return [mark, wordsFor(language, 'cards').offering(), kind].filter((part) => part !== null).join('  ·  ')
 }
 
 function raisedOf({ status, raised_amount: { usd } }: ListedOffering, language: Language): Card['facts'] {

@@ -17,6 +17,7 @@ export interface CardQuiz {
   readonly priceDate: string
   readonly begins_at: Date
   readonly over_at: Date
+  readonly isDemo: boolean
 }
 
 /**
@@ -35,7 +36,7 @@ export function presentQuizCard(quiz: CardQuiz, reader: CardReader): PresentedCa
     picture: null,
     card: {
       ...plainCard(reader),
-      label: t.quiz(),
+      label: quiz.isDemo ? `${wordsFor(language, 'demo-notes').fictional()}  ·  ${t.quiz()}` : t.quiz(),
       title: quiz.title,
       text: quiz.lede,
       initials: { letters: initialsOf(symbol), name: symbol },

@@ -4,6 +4,7 @@ import type { Price } from '../../domain/kernel/money/price-format.ts'
 import type { StatusBox } from '../../domain/offerings/sale/status.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
 import type { PageTag } from '../page-cache/page-tag.ts'
+import { wordsFor } from '../words/words-for.ts'
 
 export type Way = 'gain' | 'loss' | 'flat'
 
@@ -87,4 +88,13 @@ export interface PresentedWidget {
   readonly isDemo: boolean
   readonly source: string | null
   readonly tags: ReadonlySet<PageTag>
+}
+
+/** The mark of demo content: prices are simulated; sales and events are made up. */
+export function demoMark({ widget: { lang }, content: { shows } }: PresentedWidget) {
+  const notes = wordsFor(lang, 'demo-notes')
+  if (shows === 'offering') return { label: notes.fictional(), meaning: notes.sale() }
+  if (shows === 'events') return { label: notes.fictional(), meaning: notes.event() }
+  const t = wordsFor(lang, 'widgets-drawn')
+  return { label: t.demo(), meaning: t.demoMeaning() }
 }

@@ -6,6 +6,7 @@ import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import { layoutOf, type WidgetLayout } from '../../domain/widgets/widget.ts'
 import { wordsFor } from '../words/words-for.ts'
 import {
+  demoMark,
   isKnownCoin,
   type PresentedWidget,
   type WidgetCoin,
@@ -15,14 +16,13 @@ import {
 
 export function pictureOf(shown: PresentedWidget, width: number): WidgetPicture {
   const { widget, title, heading, content, isDemo, when } = shown
-  const t = wordsFor(widget.lang, 'widgets-drawn')
   const isOff = content.shows === 'nothing'
   return {
     title: isOff ? `${siteConfig.name}: ${content.message}` : title,
     heading: isOff ? content.message : heading,
     rows: rowsOf(shown),
     site: siteConfig.name,
-    note: isDemo ? `${t.demo()} · ${when.text}` : when.text,
+    note: isDemo ? `${demoMark(shown).label} · ${when.text}` : when.text,
     isOff,
     lang: widget.lang,
     theme: widget.theme,

@@ -170,6 +170,7 @@ async function findOffering(widget: Widget, { entryOf, origin, at }: WidgetConte
     heading: t.offeringTitle({ name: entry.name }),
     page: origin + offeringPath(item),
     content: { shows: 'offering', offering: presentOffering({ entry, lang, now: at }) },
+    isDemo: entry.is_demo,
     tags: ['offering', `offering:${item}`],
   }
 }

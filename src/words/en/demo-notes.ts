@@ -2,6 +2,9 @@ import type { Translation } from '../dictionary.ts'
 
 export default {
   short: 'Demo',
+  marked: '[Demo] {name}',
+  fictional: 'Fictional (demo)',
+  sample: 'Sample article (demo)',
   sale: 'This token sale is fictional, made up for this demo. You cannot take part in it.',
   sales:
     'Token sales and ads marked “Demo” are fictional, made up for this demo. You cannot take part in them or buy anything.',

@@ -1,6 +1,9 @@
 /** Labels of demo content, for pages and for what the server writes. */
 export default {
   short: 'デモ',
+  marked: '【デモ】{name}',
+  fictional: '架空の内容（デモ用）',
+  sample: '見本の記事（デモ用）',
   sale: 'これは架空のトークンセールです（デモ用の作り話）。参加することはできません。',
   sales: '「デモ」と表示されたトークンセールと広告は、デモ用に作った架空のものです。参加や購入はできません。',
   event: 'これは架空のイベントです（デモ用の作り話）。実際に行われることはありません。',

@@ -1,6 +1,6 @@
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { writeEventPoint } from '../../../domain/events/event-time.ts'
-import { placeIn } from '../../../domain/events/event.ts'
+import { demoSource, placeIn } from '../../../domain/events/event.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
@@ -57,16 +57,18 @@ export function presentRssItem(row: EventRow, reader: FeedReader): ChannelItem {
 }
 
 /** The title of an event of which only the month is known states the month, because calendar programs can only show days. */
-function titleOf({ symbol, texts, date_precision, starts_at }: EventRow, language: Language): string {
-  const title = `${symbol}: ${localised(texts, 'title', language) ?? ''}`
+function titleOf({ symbol, texts, date_precision, starts_at, source }: EventRow, language: Language): string {
+  const name = `${symbol}: ${localised(texts, 'title', language) ?? ''}`
+  const title = source === demoSource ? wordsFor(language, 'demo-notes').marked({ name }) : name
   if (date_precision !== 'month') return title
   const month = formatMonth({ at: starts_at, language, timeZone: 'UTC' })
   return wordsFor(language, 'event-feeds').monthOnly({ title, month })
 }
 
-function textOf({ texts, proof, withdrawn_at }: EventRow, language: Language): string[] {
+function textOf({ texts, proof, withdrawn_at, source }: EventRow, language: Language): string[] {
   const t = wordsFor(language, 'event-feeds')
   return [
+    ...(source === demoSource ? [wordsFor(language, 'demo-notes').event()] : []),
     ...(withdrawn_at === null ? [] : [t.withdrawn()]),
     localised(texts, 'description', language) ?? '',
     ...(proof === null ? [] : [t.proofLine({ url: proof })]),

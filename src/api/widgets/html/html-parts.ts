@@ -2,7 +2,7 @@ import { brand, onBrand } from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
 import { wordsFor } from '../../words/words-for.ts'
-import type { PresentedWidget, WidgetCoin } from '../presented-widget.ts'
+import { demoMark, type PresentedWidget, type WidgetCoin } from '../presented-widget.ts'
 
 /** Escapes a text and removes bidirectional control characters, which could reverse the order of the text that follows. */
 export function text(written: string): string {
@@ -87,9 +87,10 @@ export function timeOf({ widget, at, when, isStale }: PresentedWidget, { isBare 
   )
 }
 
-export function demoOf({ widget, isDemo }: PresentedWidget): string {
-  const t = wordsFor(widget.lang, 'widgets-drawn')
-  return isDemo ? `<span class="demo" title="${text(t.demoMeaning())}">${text(t.demo())}</span>` : ''
+export function demoOf(shown: PresentedWidget): string {
+  if (!shown.isDemo) return ''
+  const { label, meaning } = demoMark(shown)
+  return `<span class="demo" title="${text(meaning)}">${text(label)}</span>`
 }
 
 export function foot(shown: PresentedWidget, more = ''): string {

@@ -127,5 +127,6 @@ function quizFacts(row: LiveQuiz, language: Language): CardQuiz {
     priceDate: row.price_date,
     begins_at,
     over_at,
+    isDemo: row.is_demo,
   }
 }
