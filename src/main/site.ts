@@ -101,6 +101,7 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
       ...web,
       siteOrigin,
       signatureKey: pageKeyOf(secret),
+      appStores: config.appStores,
       pages,
       now,
       tickets: formTickets({ secret, now: () => now().getTime() }),

@@ -71,7 +71,7 @@ test('one companion invites, another registers by the link, misses, wins, and th
   await expect(page.getByText(words.invitedBy.replace('{name}', 'Hana'))).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Hinode Grid', exact: false }).first()).toBeVisible()
   const code = link.slice(-8)
-  const toApp = page.getByRole('link', { name: words.takePartInApp })
+  const toApp = page.getByRole('link', { name: words.aboutApp })
   await expect(toApp).toHaveAttribute('href', `/coinview?invite=${code}`)
 
   expect(await companion('ken', 'register', 'Kentaro', '--invite', link)).toContain('Invited by Hana')

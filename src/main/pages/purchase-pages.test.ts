@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { eventually } from '../../../tests/support/offerings-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
+import { airdropPath } from '../../words/addresses/airdrop-addresses.ts'
+import airdrop from '../../words/en/airdrop/page.ts'
 import english from '../../words/en/purchase/page.ts'
 import state from '../../words/en/purchase/state.ts'
 
@@ -27,6 +29,23 @@ it('prices are in the currency of the reader, or in the requested one', async ()
   const inYen = (await get('/premium?currency=JPY')).body
   expect(inYen).toContain(english.saves.replace('{amount}', '¥1,160'))
   expect((await get('/premium?currency=DOGE')).body).toContain('$39.99')
+})
+
+it('premium, the order form and a quiz say that the app is not in the stores, until it is', async () => {
+  const out = await openBuiltSite({ GOOGLE_PLAY_URL: 'https://play.example/coinview' })
+  const read = async (from: TestSite, url: string) =>
+    (await from.app.inject({ url, headers: { host: 'en.localhost' } })).body
+  const awaited = english.appAwaited.replace('{app}', 'CoinView')
+  for (const path of ['/premium', '/coinview/purchase']) {
+    expect(await read(site, path)).toContain(awaited)
+    expect(await read(out, path)).not.toContain(awaited)
+  }
+  const first = /btn-primary[^>]*>([^<]*)</
+  const [here, inApp] = [await read(site, airdropPath), await read(out, airdropPath)].map(
+    (body) => first.exec(body.slice(body.indexOf('<main')))?.[1],
+  )
+  expect([here, inApp]).toEqual([airdrop.takePartHere, airdrop.takePartInApp])
+  await out.close()
 })
 
 it('pages about one purchase are neither listed nor cached', async () => {

@@ -2,6 +2,7 @@ import type { ServerBuild } from 'react-router'
 import type { BrowserProof } from '../../api/operations/implementation.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import type { Client } from '../../contract/calls/client.ts'
+import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
@@ -16,6 +17,7 @@ export interface WriteOptions {
   readonly assetOf: (module: string) => string | undefined
   readonly siteOrigin: string
   readonly signatureKey: string
+  readonly appStores: AppStores
   readonly clientFor: (caller: {
     language: Language
     dependsOn: (tag: PageTag) => void
@@ -57,6 +59,7 @@ export async function writePage({ requested, sent, nonce }: WriteRequest, option
       now: moment,
       siteOrigin: options.siteOrigin,
       signatureKey: options.signatureKey,
+      appStores: options.appStores,
       scriptNonce: nonce,
       assetOf: options.assetOf,
       deliver(page) {

@@ -30,6 +30,7 @@ describe('without any variable the site', () => {
       localWebhooks: false,
       host: 'localhost',
       siteOrigin: 'http://localhost:3000',
+      appStores: { appStore: null, googlePlay: null },
       dataDir: 'var',
       databaseUrl: null,
       redisUrl: null,
@@ -96,6 +97,11 @@ describe('an allowed value', () => {
     ['HOST', '::', { host: '::' }],
     ['SITE_ORIGIN', 'https://kawara.example', { siteOrigin: 'https://kawara.example' }],
     ['SITE_ORIGIN', 'https://Kawara.example/', { siteOrigin: 'https://kawara.example' }],
+    [
+      'APP_STORE_URL',
+      'https://apps.example/coinview',
+      { appStores: { appStore: 'https://apps.example/coinview', googlePlay: null } },
+    ],
     ['DATA_DIR', '/srv/kawara', { dataDir: '/srv/kawara' }],
     ['REDIS_URL', 'rediss://cache:6380/2', { redisUrl: 'rediss://cache:6380/2' }],
     ['SENTRY_DSN', 'https://key@sentry.example/1', { sentryDsn: 'https://key@sentry.example/1' }],
@@ -139,6 +145,11 @@ describe('a wrong value stops the start with a line that has the value and the a
     ],
     ['DEMO', 'yes', 'DEMO is "yes"; it takes 1 or 0.'],
     ['MARKET_SOURCE', 'real', 'MARKET_SOURCE is "real"; it takes demo or coingecko.'],
+    [
+      'GOOGLE_PLAY_URL',
+      'http://a.example',
+      'GOOGLE_PLAY_URL is "http://a.example"; it takes an https:// URL.',
+    ],
     ['COINGECKO_URL', 'coingecko', 'COINGECKO_URL is "coingecko"; it takes an https:// or http:// URL.'],
     [
       'COINGECKO_KEY',

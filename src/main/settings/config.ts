@@ -7,12 +7,14 @@ import { pushConfig, type PushConfig } from './push.settings.ts'
 import { reportsConfig, type ReportsConfig } from './reports.settings.ts'
 import { serverConfig, type ServerConfig } from './server.settings.ts'
 import type { Environment } from './setting.ts'
+import { siteConfigOf, type SiteConfig } from './site.settings.ts'
 import { storageConfig, type StorageConfig } from './storage.settings.ts'
 import { walletConfig, type WalletConfig } from './wallet.settings.ts'
 
 export interface Config
   extends
     ServerConfig,
+    SiteConfig,
     StorageConfig,
     FilesConfig,
     MarketConfig,
@@ -28,6 +30,7 @@ export function readConfig(environment: Environment): Config {
   const mail = mailConfig(environment, server)
   return {
     ...server,
+    ...siteConfigOf(environment),
     ...storageConfig(environment),
     ...filesConfig(environment),
     ...marketConfig(environment),

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { isInStores } from '../../domain/kernel/site/app-stores.ts'
 import { airdropPath, invitePath, invitedAppPath, quizPath } from '../../words/addresses/airdrop-addresses.ts'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
@@ -76,7 +77,7 @@ export default function InvitePage() {
 
 function TakePart({ quizId, code }: { quizId: string; code: string | undefined }) {
   const t = useMessages('airdrop/page')
-  const { inApp } = useSite()
+  const { inApp, appStores } = useSite()
   const links = useLinks()
   const quiz = links.inside(quizPath(quizId, code))
   if (inApp)
@@ -85,12 +86,21 @@ function TakePart({ quizId, code }: { quizId: string; code: string | undefined }
         {t.start()}
       </PageLink>
     )
+  const app = code === undefined ? links.app() : links.inside(invitedAppPath(code))
+  if (!isInStores(appStores))
+    return (
+      <>
+        <PageLink to={quiz} className={buttonClass({ kind: 'primary', className: 'w-full' })}>
+          {t.takePartHere()}
+        </PageLink>
+        <PageLink to={app} className={buttonClass({ className: 'w-full' })}>
+          {t.aboutApp()}
+        </PageLink>
+      </>
+    )
   return (
     <>
-      <PageLink
-        to={code === undefined ? links.app() : links.inside(invitedAppPath(code))}
-        className={buttonClass({ kind: 'primary', className: 'w-full' })}
-      >
+      <PageLink to={app} className={buttonClass({ kind: 'primary', className: 'w-full' })}>
         {t.takePartInApp()}
       </PageLink>
       <PageLink to={quiz} className={buttonClass({ className: 'w-full' })}>

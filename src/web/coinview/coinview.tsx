@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { readInviteCode } from '../../domain/airdrop/invitation.ts'
-import { appStores } from '../../domain/kernel/site/app-stores.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { appPath } from '../../words/addresses/addresses.ts'
 import { LanguageContext, useMessages } from '../i18n/use-messages.ts'
@@ -46,7 +45,7 @@ export default function CoinviewPage() {
   const t = useMessages('coinview/page')
   const page = useLoaded(load)
   const { app } = siteConfig
-  const { language } = useSite()
+  const { language, appStores } = useSite()
   const invite = readInviteCode(new URLSearchParams(useLocation().search).get('invite'))
   // A context without a callback, so that the dictionaries of parts that load later are not preloaded with the page; these parts
   // fetch their own.

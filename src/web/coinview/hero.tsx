@@ -1,5 +1,5 @@
 import { missing } from '../../domain/kernel/numbers/number-format.ts'
-import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
+import { isInStores, type AppStores } from '../../domain/kernel/site/app-stores.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLoadedQuotes } from '../market/live/live-quotes.ts'
@@ -8,7 +8,7 @@ import type { LoadedCoinview } from './coinview.load.ts'
 import icon from './icon.svg?url&no-inline'
 import { PageCode } from './page-code.tsx'
 import { MarketScreen } from './phone/market-screen.tsx'
-import { isInStores, StoreLinks } from './store-links.tsx'
+import { StoreLinks } from './store-links.tsx'
 
 interface HeroProps {
   readonly page: LoadedCoinview

@@ -1,7 +1,7 @@
-import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
+import { isInStores, type AppStores } from '../../domain/kernel/site/app-stores.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageCode } from './page-code.tsx'
-import { isInStores, StoreLinks } from './store-links.tsx'
+import { StoreLinks } from './store-links.tsx'
 
 export function Install({ stores }: { stores: AppStores }) {
   const t = useMessages('coinview/folios')

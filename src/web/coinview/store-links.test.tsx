@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { appStores } from '../../domain/kernel/site/app-stores.ts'
-import { isInStores, StoreLinks } from './store-links.tsx'
+import { isInStores, type AppStores } from '../../domain/kernel/site/app-stores.ts'
+import { StoreLinks } from './store-links.tsx'
 
 const appStore = 'https://apps.example/coinview'
 const linksIn = (markup: string) => [...markup.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
-const shown = (addresses: typeof appStores) =>
+const shown = (addresses: AppStores) =>
   renderToStaticMarkup(<StoreLinks addresses={addresses} soon="Coming soon" />)
 
 test('a store with the app is a link, and one without it is announced', () => {
@@ -21,9 +21,4 @@ test('there is no link while no store has the app', () => {
   expect(shown(none).match(/Coming soon/g)).toHaveLength(2)
   expect(isInStores(none)).toBe(false)
   expect(isInStores({ ...none, appStore })).toBe(true)
-})
-
-test('the configured store addresses are https links', () => {
-  const configured = Object.values(appStores).filter((address) => address !== null)
-  expect(configured.filter((address) => !address.startsWith('https://'))).toEqual([])
 })

@@ -33,7 +33,3 @@ export function StoreLinks({ addresses, soon }: StoreLinksProps) {
     </ul>
   )
 }
-
-export function isInStores({ appStore, googlePlay }: AppStores): boolean {
-  return appStore !== null || googlePlay !== null
-}

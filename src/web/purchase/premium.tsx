@@ -1,3 +1,4 @@
+import { isInStores } from '../../domain/kernel/site/app-stores.ts'
 import { htmlLang, isLanguage } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { legalNoticeId, premiumPath } from '../../words/addresses/addresses.ts'
@@ -60,6 +61,7 @@ function Plans({ sold }: { sold: PlanOffers }) {
   const t = useMessages('purchase/page')
   const links = useLinks()
   const { plans, currency, currencies, isSandbox } = sold
+  const { appStores } = useSite()
   return (
     <section aria-labelledby="plans">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -72,6 +74,7 @@ function Plans({ sold }: { sold: PlanOffers }) {
           hrefOf={(one) => links.inside(`${premiumPath}?currency=${one}`)}
         />
       </div>
+      {!isInStores(appStores) && <Notice className="mb-4">{t.appAwaited({ app: siteConfig.app })}</Notice>}
       {isSandbox && <Notice className="mb-4">{t.sandbox()}</Notice>}
       {plans.length === 0 ? (
         <EmptyState heading="h3" title={t.noPlans()}>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 
 /** Facts about the site and the reader that every page needs and that do not change on navigation. */
@@ -7,6 +8,7 @@ export interface Site {
   readonly origins: Readonly<Record<Language, string>>
   readonly signatureKey: string
   readonly inApp: boolean
+  readonly appStores: AppStores
   /** The canonical query for which the first page was rendered. */
   readonly knownSearch: string
 }

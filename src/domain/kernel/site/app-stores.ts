@@ -1,8 +1,9 @@
-/** Store pages of the companion app; null means not published yet, and the page says so. */
+/** Store pages of the companion app; null means not published yet, and the site says so wherever it tells of the app. */
 export interface AppStores {
   readonly appStore: string | null
   readonly googlePlay: string | null
 }
 
-/** Enter the URLs here once the app is published: `https://apps.apple.com/…`. */
-export const appStores: AppStores = { appStore: null, googlePlay: null }
+export function isInStores({ appStore, googlePlay }: AppStores): boolean {
+  return appStore !== null || googlePlay !== null
+}

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/site/language.ts'
+import { isLanguage, type Language } from '../../kernel/site/language.ts'
 import { listInLanguage } from '../../kernel/site/names-in-language.ts'
 import { truncate } from '../../kernel/text/text.ts'
 import { declarationOf, fieldKeys, type FieldKey, type LabelledField } from '../fields/fields.ts'
@@ -39,7 +39,8 @@ export function changeLines({
 
 /** The field to name for a change: a translation, such as `desc_ko`, belongs to the field that it translates. */
 function labelOf(field: string): LabelledField | undefined {
-  return [field, field.replace(/_(?:ja|en|ko|zh)$/, '')].find(isLabelled)
+  const [, base = '', language] = /^(\w+)_(\w\w)$/.exec(field) ?? []
+  return [field, ...(isLanguage(language) ? [base] : [])].find(isLabelled)
 }
 
 function isLabelled(field: string): field is LabelledField {

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { isInStores } from '../../../domain/kernel/site/app-stores.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { legalNoticeId } from '../../../words/addresses/addresses.ts'
 import { purchasePath, purchaseAddress } from '../../../words/addresses/purchase-addresses.ts'
@@ -6,6 +7,7 @@ import type { FormRefusal } from '../../form/form-refusal.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Breadcrumbs } from '../../page/breadcrumbs.tsx'
 import { PageHead } from '../../page/page-head.tsx'
+import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
@@ -24,6 +26,7 @@ export default function Buying({ loaded }: { loaded: LoadedForm }) {
   const t = useMessages('purchase/page')
   const frame = useMessages('frame')
   const links = useLinks()
+  const { appStores } = useSite()
   return (
     <div className="wrap pb-12">
       <PageHead title={t.heading()} description={t.description()} path={purchasePath} />
@@ -38,6 +41,7 @@ export default function Buying({ loaded }: { loaded: LoadedForm }) {
         <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
         <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
       </div>
+      {!isInStores(appStores) && <Notice className="mb-4">{t.appAwaited({ app: siteConfig.app })}</Notice>}
       {loaded.sold.isSandbox && <Notice className="mb-6">{t.sandbox()}</Notice>}
       <OrderSection loaded={loaded} />
       <BeforeBuying />

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { isInStores } from '../../../domain/kernel/site/app-stores.ts'
 import { purchaseAddress } from '../../../words/addresses/purchase-addresses.ts'
 import { formDraft } from '../../form/form-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PageHead } from '../../page/page-head.tsx'
+import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
@@ -72,9 +74,10 @@ export default function Result({ loaded }: { loaded: LoadedReturn }) {
 
 function NextSteps() {
   const t = useMessages('purchase/state')
+  const { appStores } = useSite()
   const steps = [
     { title: t.mailStep(), text: t.mailStepText() },
-    { title: t.appStep(), text: t.appStepText() },
+    { title: t.appStep(), text: isInStores(appStores) ? t.appStepText() : t.appStepAwaited() },
     { title: t.manageStep(), text: t.manageStepText() },
   ]
   return (

@@ -61,7 +61,7 @@ export default {
   factRetry: 'Retry limit',
   factNone: 'None',
   factBonus: 'Invite bonus',
-  step1: 'Register in the app',
+  step1: 'Register',
   step1Text: 'You need to register to take part. A display name is enough; no email address.',
   step2: 'Answer the questions',
   step2Text: 'Take your time. If you miss one, read why and answer again as often as you like.',
@@ -76,5 +76,7 @@ export default {
   shareText: 'Get every answer right and receive test tokens',
   invitedHeading: 'You’ve been invited',
   invitedText: 'After registering in the app, enter the invite code {code} within {inviteHours} hours.',
+  invitedTextHere:
+    'The app isn’t out yet, but you can take part in your browser. Enter the invite code {code} when you register, or within {inviteHours} hours after that.',
   invitedBack: 'Back to the invitation',
 } satisfies Translation<'airdrop/own'>

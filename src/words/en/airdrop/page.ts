@@ -22,6 +22,8 @@ export default {
   youGet: 'You receive',
   inviterGets: '{inviterPercent}% bonus for the inviter',
   takePartInApp: 'Register in the app to take part',
+  takePartHere: 'Take part in this browser',
+  aboutApp: 'About the app (not out yet)',
   tryHere: 'Try it in this browser',
   start: 'Take the quiz',
   seeQuiz: 'See the quiz',

@@ -3,6 +3,8 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   premiumLede:
     'The paid plan of CoinView, the price and portfolio app. We’ll email you a license code as soon as your payment is confirmed.',
+  appAwaited:
+    '{app} isn’t on the App Store or Google Play yet, and no date is set. Your license code will work once the app is out, but the paid period starts on the day you pay.',
   plans: 'Plans and prices',
   month: 'per month',
   year: 'per year',

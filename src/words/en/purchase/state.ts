@@ -13,6 +13,8 @@ export default {
   mailStepText: 'It usually arrives within a minute. If you can’t find it, check your spam folder.',
   appStep: 'Enter the code in the app',
   appStepText: 'In the CoinView app, open Settings → Premium and enter your license code.',
+  appStepAwaited:
+    'The CoinView app isn’t out yet. Once it is, open Settings → Premium and enter your license code.',
   manageStep: 'To manage or cancel',
   manageStepText:
     'The same email has a link to see or cancel your subscription at any time. Please keep it safe.',

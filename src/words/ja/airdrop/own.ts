@@ -60,7 +60,7 @@ export default {
   factRetry: '回数の制限',
   factNone: 'なし',
   factBonus: '招待ボーナス',
-  step1: 'アプリに登録する',
+  step1: '登録する',
   step1Text: '参加には登録が必要です。表示名だけで登録でき、メールアドレスは不要です。',
   step2: 'クイズに答える',
   step2Text: '急ぐ必要はありません。間違えたら解説を読んで、何度でも答え直せます。',
@@ -76,5 +76,7 @@ export default {
   shareText: 'クイズに全問正解するとテスト用トークンを受け取れます',
   invitedHeading: '招待を受け取りました',
   invitedText: 'アプリに登録したあと、招待コード {code} を{inviteHours}時間以内に入力してください。',
+  invitedTextHere:
+    'アプリはまだ公開されていませんが、ブラウザーから参加できます。登録のときに招待コード {code} を入力してください（登録後{inviteHours}時間以内でも入力できます）。',
   invitedBack: '招待ページへ戻る',
 } as const

@@ -20,6 +20,8 @@ export default {
   youGet: 'あなたの報酬',
   inviterGets: '招待した人のボーナス{inviterPercent}%',
   takePartInApp: 'アプリに登録して参加する',
+  takePartHere: 'このブラウザーで参加する',
+  aboutApp: 'アプリについて（公開準備中）',
   tryHere: 'このブラウザーで試す',
   start: 'クイズに答える',
   seeQuiz: 'クイズの内容を見る',

@@ -1,6 +1,8 @@
 export default {
   premiumLede:
     '価格・資産管理アプリCoinViewの有料プランです。お支払いの確認後、ライセンスコードをメールでお送りします。',
+  appAwaited:
+    '{app}アプリは、まだApp StoreでもGoogle Playでも公開されておらず、公開日も未定です。ライセンスコードは公開後にご利用いただけますが、契約期間はお支払いの日から始まります。',
   plans: '料金プラン',
   month: '／月（税込）',
   year: '／年（税込）',

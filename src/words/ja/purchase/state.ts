@@ -11,6 +11,8 @@ export default {
   mailStepText: '通常は1分以内に届きます。見当たらないときは、迷惑メールフォルダーもご確認ください。',
   appStep: 'アプリでコードを入力する',
   appStepText: 'CoinViewアプリの「設定」→「Premium」を開き、ライセンスコードを入力してください。',
+  appStepAwaited:
+    'CoinViewアプリはまだ公開されていません。公開されたら「設定」→「Premium」を開き、ライセンスコードを入力してください。',
   manageStep: 'プランを確認・解約するとき',
   manageStepText: '同じメールのリンクから、プランの確認と解約がいつでもできます。大切に保管してください。',
   waiting: 'お支払いを確認しています',

@@ -62,7 +62,7 @@ export default {
   factRetry: '재도전 제한',
   factNone: '없음',
   factBonus: '초대 보너스',
-  step1: '앱에 등록합니다',
+  step1: '등록합니다',
   step1Text: '참여하려면 등록이 필요합니다. 표시 이름만 있으면 되며 이메일 주소는 필요 없습니다.',
   step2: '문제를 풉니다',
   step2Text: '서두르지 않아도 됩니다. 틀리면 해설을 읽고 몇 번이든 다시 풀 수 있습니다.',
@@ -78,5 +78,7 @@ export default {
   shareText: '퀴즈를 모두 맞히면 테스트용 토큰을 받습니다',
   invitedHeading: '초대를 받았습니다',
   invitedText: '앱에 등록한 뒤 {inviteHours}시간 안에 다음 초대 코드를 입력해 주세요: {code}',
+  invitedTextHere:
+    '앱은 아직 출시되지 않았지만 브라우저에서 참여할 수 있습니다. 등록할 때, 또는 등록 후 {inviteHours}시간 안에 다음 초대 코드를 입력해 주세요: {code}',
   invitedBack: '초대 페이지로 돌아가기',
 } satisfies Translation<'airdrop/own'>

@@ -20,6 +20,8 @@ export default {
   youGet: '내가 받는 토큰',
   inviterGets: '초대한 사람의 보너스 {inviterPercent}%',
   takePartInApp: '앱에 등록하고 참여하기',
+  takePartHere: '이 브라우저에서 참여하기',
+  aboutApp: '앱 소개(출시 준비 중)',
   tryHere: '이 브라우저에서 해 보기',
   start: '문제 풀기',
   seeQuiz: '퀴즈 내용 보기',

@@ -3,6 +3,8 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   premiumLede:
     '시세·포트폴리오 앱 CoinView의 유료 플랜입니다. 결제가 확인되면 라이선스 코드를 메일로 보내 드립니다.',
+  appAwaited:
+    '{app} 앱은 아직 App Store와 Google Play에 출시되지 않았으며 출시일도 정해지지 않았습니다. 라이선스 코드는 출시 후에 사용할 수 있지만, 이용 기간은 결제일부터 시작됩니다.',
   plans: '플랜과 요금',
   month: '매월(세금 포함)',
   year: '매년(세금 포함)',

@@ -13,6 +13,8 @@ export default {
   mailStepText: '보통 1분 안에 도착합니다. 보이지 않으면 스팸 메일함도 확인해 주세요.',
   appStep: '앱에 코드 입력하기',
   appStepText: 'CoinView 앱의 ‘설정’ → ‘Premium’에서 라이선스 코드를 입력하세요.',
+  appStepAwaited:
+    'CoinView 앱은 아직 출시되지 않았습니다. 출시되면 ‘설정’ → ‘Premium’에서 라이선스 코드를 입력해 주세요.',
   manageStep: '구독을 확인하거나 해지할 때',
   manageStepText: '같은 메일의 링크에서 언제든지 구독을 확인하고 해지할 수 있습니다. 잘 보관해 주세요.',
   waiting: '결제를 확인하고 있습니다',

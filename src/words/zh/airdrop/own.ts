@@ -59,7 +59,7 @@ export default {
   factRetry: '重答限制',
   factNone: '无',
   factBonus: '邀请奖励',
-  step1: '在应用中注册',
+  step1: '注册',
   step1Text: '参加需要注册，只需显示名称，无需邮箱。',
   step2: '回答问题',
   step2Text: '不必着急。答错可阅读解析，不限次数重新作答。',
@@ -74,5 +74,7 @@ export default {
   shareText: '答对全部题目即可领取测试代币',
   invitedHeading: '您收到了邀请',
   invitedText: '在应用中注册后，请在{inviteHours}小时内填写邀请码{code}。',
+  invitedTextHere:
+    '应用尚未上架，您可以先在浏览器中参加。请在注册时或注册后{inviteHours}小时内填写邀请码{code}。',
   invitedBack: '返回邀请页面',
 } satisfies Translation<'airdrop/own'>

@@ -20,6 +20,8 @@ export default {
   youGet: '您获得',
   inviterGets: '邀请人额外获得{inviterPercent}%',
   takePartInApp: '在应用中注册并参加',
+  takePartHere: '在此浏览器中参加',
+  aboutApp: '了解应用（即将上线）',
   tryHere: '在此浏览器中试用',
   start: '开始答题',
   seeQuiz: '查看测验内容',

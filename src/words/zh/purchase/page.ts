@@ -2,6 +2,8 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   premiumLede: '行情与资产管理应用CoinView的付费方案。付款确认后，我们会将激活码发送到您的邮箱。',
+  appAwaited:
+    '{app}应用尚未在App Store和Google Play上架，上架日期未定。激活码在上架后才能使用，但服务期从付款之日起计算。',
   plans: '方案与价格',
   month: '/月',
   year: '/年',

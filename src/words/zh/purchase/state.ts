@@ -12,6 +12,7 @@ export default {
   mailStepText: '通常会在1分钟内送达。如未收到，请查看垃圾邮件文件夹。',
   appStep: '在应用中输入激活码',
   appStepText: '在CoinView应用中打开“设置”→“Premium”，输入激活码。',
+  appStepAwaited: 'CoinView应用尚未上架。上架后，请打开“设置”→“Premium”，输入激活码。',
   manageStep: '查看或取消订阅',
   manageStepText: '可随时通过同一封邮件中的链接查看或取消订阅，请妥善保管。',
   waiting: '正在确认付款',
