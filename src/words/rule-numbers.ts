@@ -15,6 +15,7 @@ import type { Language } from '../domain/kernel/site/language.ts'
 import { day, hour, minute, second } from '../domain/kernel/time/durations.ts'
 import { retention } from '../domain/kernel/time/retention.ts'
 import { staleMilliseconds } from '../domain/market/quotes/coin.ts'
+import { stripeMinimums } from '../domain/purchase/amount.ts'
 import { paymentMinutes } from '../domain/purchase/plan.ts'
 import { priceBackPercent } from '../domain/push/price-alert.ts'
 import { requestMilliseconds } from '../domain/wallet/payment-request.ts'
@@ -42,6 +43,11 @@ export const ruleNumbers = {
   inviteHours: invitationMilliseconds / hour,
   inviterPercent,
   loginMinutes: loginMilliseconds / minute,
+  /** The smallest amounts that the payment service charges. */
+  leastCents: stripeMinimums.USD,
+  leastWon: stripeMinimums.KRW,
+  leastYen: stripeMinimums.JPY,
+  leastYuan: stripeMinimums.CNY / 100,
   maxDapps,
   maxDappDomains: maxDomains,
   keptMessageDays: retention.archivedMessage / day,

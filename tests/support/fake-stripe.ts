@@ -26,7 +26,7 @@ export const webhookSecret = 'whsec_onlythetestsknow'
 export async function startFakeStripe({ now }: { now: () => Date }) {
   const seconds = () => Math.floor(now().getTime() / 1000)
   const [sessions, subscriptions] = [new Map<string, Fields>(), new Map<string, Fields>()]
-  const [coupons, charges] = [new Map<string, Fields>(), [] as Fields[]]
+  const [coupons, charges, disputes] = [new Map<string, Fields>(), [] as Fields[], [] as Fields[]]
   const answered = new Map<string, { status: number; body: unknown }>()
   const requested: StripeRequest[] = []
   let failing: { readonly path: string; readonly faults: Fault[] } = { path: '', faults: [] }
@@ -99,6 +99,16 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
         object: 'list',
         has_more: false,
         data: charges.filter(({ customer }) => customer === query.get('customer')).toReversed(),
+      }),
+    ],
+    ['GET', /^\/v1\/charges\/(\w+)$/, (id) => charges.find((charge) => charge['id'] === id)],
+    [
+      'GET',
+      /^\/v1\/disputes$/,
+      (_, __, query) => ({
+        object: 'list',
+        has_more: false,
+        data: disputes.filter(({ charge }) => charge === query.get('charge')),
       }),
     ],
     [
@@ -179,6 +189,7 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
       paid,
       status: paid ? 'succeeded' : 'failed',
       refunded: false,
+      disputed: false,
     }
     charges.push(made)
     return made
@@ -186,6 +197,8 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
   const setPeriod = (subscription: Fields, start: number, end: number) =>
     put(subscription, { items: { data: [{ current_period_start: start, current_period_end: end }] } })
   const month = 30 * 86_400
+  const lastCharge = (subscription: Fields): Fields =>
+    charges.findLast(({ customer }) => customer === subscription['customer']) ?? {}
 
   return {
     environment: {
@@ -235,24 +248,30 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
       charge(subscription['customer'], { paid })
     },
     end: (subscription: Fields) => void put(subscription, { status: 'canceled', ended_at: seconds() }),
-    refundLast(subscription: Fields) {
-      const last = charges.findLast(({ customer }) => customer === subscription['customer'])
-      put(last, { refunded: true })
-      return last ?? {}
+    lastCharge,
+    refundLast: (subscription: Fields) => Object.assign(lastCharge(subscription), { refunded: true }),
+    disputeLast(subscription: Fields, status: string) {
+      const { id } = Object.assign(lastCharge(subscription), { disputed: true })
+      const dispute = { id: newId('dp'), object: 'dispute', charge: id, status }
+      disputes.push(dispute)
+      return dispute
+    },
+    /** A call with any text, signed as Stripe does. */
+    signed(payload: string) {
+      return {
+        ...this.call('signed', {}),
+        payload,
+        headers: signedHeaders(payload, webhookSecret, seconds()),
+      }
     },
     call(type: string, object: Fields, { id = newId('evt'), secret = webhookSecret, at = seconds() } = {}) {
       const { sent: _, ...shown } = object
       const payload = JSON.stringify({ id, object: 'event', type, created: at, data: { object: shown } })
-      const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
       return {
         id,
         method: 'POST' as const,
         url: '/api/stripe/webhook',
-        headers: {
-          host: 'www.localhost',
-          'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': `t=${at},v1=${signature}`,
-        },
+        headers: signedHeaders(payload, secret, at),
         payload,
       }
     },
@@ -266,6 +285,15 @@ export async function startFakeStripe({ now }: { now: () => Date }) {
 }
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
+
+function signedHeaders(payload: string, secret: string, at: number) {
+  const signature = createHmac('sha256', secret).update(`${at}.${payload}`).digest('hex')
+  return {
+    host: 'www.localhost',
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': `t=${at},v1=${signature}`,
+  }
+}
 
 function refusal(status: number, error: Fields) {
   return { status, body: { error } }

@@ -20,10 +20,10 @@ beforeAll(async () => {
     cwd: join(root, 'packages/sdk'),
     encoding: 'utf8',
   })
+  if (packed.status !== 0) throw new Error(packed.stderr)
   mkdirSync(installed, { recursive: true })
   const archive = readdirSync(house).find((name) => name.endsWith('.tgz')) ?? ''
   spawnSync('tar', ['-xzf', join(house, archive), '--strip-components=1', '-C', installed])
-  expect(packed.status, packed.stderr).toBe(0)
   cafe = `http://localhost:${await freePort()}`
   opened = await openDappSite({ environment: { DAPP_URL_PREFIX: `${cafe}/`, LOCAL_WEBHOOKS: '1' } })
   const { port } = new URL(await opened.site.app.listen({ port: 0, host: '127.0.0.1' }))

@@ -13,7 +13,9 @@ export async function applyEvent(
   { eventId, type, subject }: PaymentEvent,
   deps: ProviderDeps,
 ): Promise<void> {
-  const id = await findSubscriptionId(subject, deps.database)
+  const { charge = null } = subject
+  const customer = charge === null ? subject.customer : await deps.provider.customerOf(charge)
+  const id = await findSubscriptionId({ ...subject, customer }, deps.database)
   if (id === undefined)
     deps.logger.info(
       { event: eventId, type },

@@ -3,6 +3,7 @@ import { hour, minute } from '../../domain/kernel/time/durations.ts'
 import {
   isOver,
   mergeFacts,
+  mustEndAtProvider,
   stateOf,
   type SubscriptionFacts,
 } from '../../domain/purchase/subscription-facts.ts'
@@ -18,9 +19,11 @@ import { lockSubscription, type SubscriptionRow } from './subscriptions/subscrip
 
 /**
  * When a job fetches the facts again if no webhook arrives: for an open checkout soon and then less and less often, for
- * a paid subscription at the end of its period, for one that is over never.
+ * a paid subscription at the end of its period, for one that is over only as long as the provider would go on charging.
  */
 function nextCheckAt(row: SubscriptionRow, now: Date): Date | null {
+  if (row.provider_subscription !== null && mustEndAtProvider(row.facts))
+    return new Date(now.getTime() + 2 * minute)
   if (isOver(row.state)) return null
   if (row.state === 'waiting') {
     const open = now.getTime() - row.begun_at.getTime()

@@ -43,7 +43,10 @@ export async function createSubscription(
     const coupon =
       order.coupon === null
         ? null
-        : await lockUsableCoupon({ order, code: order.coupon, mailbox, now }, queries)
+        : await lockUsableCoupon(
+            { order, code: order.coupon, mailbox, minimumTotal: deps.provider.minimumTotal(currency), now },
+            queries,
+          )
     const isNew = await putSubscription(
       {
         subscription_id: id,
@@ -79,7 +82,13 @@ export async function createSubscription(
 }
 
 async function lockUsableCoupon(
-  { order, code, mailbox, now }: { order: SubscriptionOrder; code: string; mailbox: Uint8Array; now: Date },
+  {
+    order,
+    code,
+    mailbox,
+    minimumTotal,
+    now,
+  }: { order: SubscriptionOrder; code: string; mailbox: Uint8Array; minimumTotal: number; now: Date },
   queries: Queries,
 ): Promise<Coupon> {
   const row = await lockCoupon(code, queries)
@@ -88,6 +97,8 @@ async function lockUsableCoupon(
   const fault = couponFault(coupon, {
     planId: order.plan.plan_id,
     currency: order.currency,
+    total: billOf({ ...order, coupon }).total,
+    minimumTotal,
     now: now.getTime(),
     ...(await countUses({ code, mailbox }, queries)),
   })

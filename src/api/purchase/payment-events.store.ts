@@ -4,8 +4,11 @@ import type { ProviderIds } from './subscriptions/provider-ids.store.ts'
 export interface PaymentEvent {
   readonly eventId: string
   readonly type: string
-  readonly subject: ProviderIds
+  readonly subject: EventSubject
 }
+
+/** What an event names; one about a dispute names only a charge. */
+export type EventSubject = ProviderIds & { readonly charge?: string | null }
 
 export async function putEvent(
   { eventId, type, subject, now, tryAfter }: PaymentEvent & { now: Date; tryAfter: Date },
@@ -24,7 +27,7 @@ export async function takeEvent(
   { now, nextTryAt }: { now: Date; nextTryAt: Date },
   { query }: Queries,
 ): Promise<PaymentEvent | undefined> {
-  const [row] = await query<{ event_id: string; type: string; subject: ProviderIds }>(
+  const [row] = await query<{ event_id: string; type: string; subject: EventSubject }>(
     `update payment_events set try_after = $2 where event_id = (
        select event_id from payment_events where applied_at is null and try_after <= $1
        order by received_at limit 1 for update skip locked

@@ -47,7 +47,13 @@ export function implementPlans(deps: Deps): Pick<Implementations, 'listPlans' | 
         planId === undefined || planId === '' ? sold : sold.filter(({ plan }) => plan.plan_id === planId)
       if (wanted.length === 0) throw new Refusal('plan_not_found')
       const { uses } = await countUses({ code: coupon.code, mailbox: null }, database)
-      const usable = plansUsableWith({ coupon, sold: wanted, uses, now: deps.now().getTime() })
+      const usable = plansUsableWith({
+        coupon,
+        sold: wanted,
+        uses,
+        minimumTotal: deps.provider.minimumTotal,
+        now: deps.now().getTime(),
+      })
       return {
         code: coupon.code,
         percent: coupon.percent,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { Refusal } from '../../contract/problems/problem.ts'
+import { mustEndAtProvider } from '../../domain/purchase/subscription-facts.ts'
 import type { Database } from '../database/database.ts'
 import { applyProviderFacts, type ApplyFactsDeps } from './apply-provider-facts.ts'
 import { PaymentsUnavailable, type PaymentProvider } from './payments/payment-provider.ts'
@@ -42,7 +43,23 @@ export async function refreshFromProvider(
   const providerFacts = await deps.provider.fetchFacts(row)
   const { database } = deps
   const update = { id: row.subscription_id, providerFacts, cause, trace, now: deps.now() }
-  return (await database.transaction((queries) => applyProviderFacts(update, deps, queries))) ?? row
+  const after = (await database.transaction((queries) => applyProviderFacts(update, deps, queries))) ?? row
+  return endIfPaidBack(after, deps, { cause, trace })
+}
+
+/**
+ * Ends a subscription at the provider that is over here because its money went back; otherwise the buyer would be charged again
+ * for nothing. If the provider does not answer, the job of due checks tries again until it does.
+ */
+export async function endIfPaidBack(
+  row: SubscriptionRow,
+  deps: Pick<ProviderDeps, 'provider' | 'database' | 'now' | keyof ApplyFactsDeps>,
+  { cause, trace }: { cause: string; trace: string },
+): Promise<SubscriptionRow> {
+  if (row.provider_subscription === null || !mustEndAtProvider(row.facts)) return row
+  const providerFacts = await deps.provider.end(row)
+  const update = { id: row.subscription_id, providerFacts, cause, trace, now: deps.now() }
+  return (await deps.database.transaction((queries) => applyProviderFacts(update, deps, queries))) ?? row
 }
 
 /** False for a subscription that was bought from the other provider, before the setting `PAYMENTS` was changed. */

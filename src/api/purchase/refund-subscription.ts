@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { isOver } from '../../domain/purchase/subscription-facts.ts'
+import { isOver, mustEndAtProvider } from '../../domain/purchase/subscription-facts.ts'
 import { applyProviderFacts } from './apply-provider-facts.ts'
 import { PurchaseRefused } from './purchase-refused.ts'
-import { isKnownToProvider, type ProviderDeps } from './refresh-from-provider.ts'
+import { endIfPaidBack, isKnownToProvider, type ProviderDeps } from './refresh-from-provider.ts'
 import { uuidPattern } from './subscriptions/provider-ids.store.ts'
 import { findSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
@@ -10,14 +10,24 @@ type OperatorDeps = Omit<ProviderDeps, 'logger'>
 
 export async function refundSubscription(id: string, deps: OperatorDeps): Promise<SubscriptionRow> {
   const row = await requireSubscription(id, deps)
-  if (row.state === 'refunded') throw new PurchaseRefused(`${id} was refunded already.`)
   if (row.facts.paidAt === null) throw new PurchaseRefused(`${id} was not paid: it is ${row.state}.`)
-  return applyFacts({ row, providerFacts: await deps.provider.refund(row), cause: 'operator refund' }, deps)
+  const providerFacts = await deps.provider.refund(row)
+  const isToEnd = row.provider_subscription !== null && mustEndAtProvider(row.facts)
+  if (providerFacts === undefined && !isToEnd) throw new PurchaseRefused(`${id} was refunded already.`)
+  const cause = 'operator refund'
+  // The refund is stored first: if the provider then fails to end the subscription, the job of due checks goes on.
+  const refunded = providerFacts === undefined ? row : await applyFacts({ row, providerFacts, cause }, deps)
+  return endIfPaidBack(refunded, deps, { cause, trace: randomUUID() })
 }
 
-/** Cancels the renewal for the buyer. The subscription stays open until the end of the paid period. */
+/**
+ * Cancels the renewal for the buyer. The subscription stays open until the end of the paid period; one that was paid back ends at
+ * once, in case the provider still charges for it.
+ */
 export async function cancelSubscription(id: string, deps: OperatorDeps): Promise<SubscriptionRow> {
   const row = await requireSubscription(id, deps)
+  if (row.provider_subscription !== null && mustEndAtProvider(row.facts))
+    return endIfPaidBack(row, deps, { cause: 'operator cancel', trace: randomUUID() })
   if (row.facts.paidAt === null || isOver(row.state) || row.state === 'cancelling')
     throw new PurchaseRefused(`${id} cannot be cancelled: it is ${row.state}.`)
   const providerFacts = await deps.provider.setRenewal(row, { isCancelled: true })

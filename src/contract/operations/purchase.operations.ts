@@ -20,6 +20,7 @@ const couponProblems = [
   'coupon_expired',
   'coupon_other_plan',
   'coupon_other_currency',
+  'coupon_total_too_small',
   'coupon_used_up',
 ] as const
 

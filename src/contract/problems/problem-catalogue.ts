@@ -49,6 +49,7 @@ export const problemCatalogue = {
   coupon_other_plan: { status: 409 },
   coupon_other_currency: { status: 409 },
   coupon_used_up: { status: 409 },
+  coupon_total_too_small: { status: 409 },
   subscription_unchangeable: { status: 409 },
   trace_reused: { status: 409 },
   balance_too_low: { status: 409 },

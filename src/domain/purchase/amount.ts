@@ -11,6 +11,17 @@ export const billingCurrencies = Object.keys(decimals) as BillingCurrency[]
 /** Amounts by currency, in minor units: `{ JPY: 580, USD: 399 }` is 580 yen or 3.99 dollars. */
 export type Amounts = Readonly<Partial<Record<BillingCurrency, number>>>
 
+/**
+ * The smallest totals that Stripe charges, in minor units. Stripe states none for won and yuan and compares them with the currency
+ * of the account, so these are rounded up: at least 50 yen or 50 cents at any rate of the last years.
+ */
+export const stripeMinimums: Readonly<Record<BillingCurrency, number>> = {
+  JPY: 50,
+  USD: 50,
+  KRW: 1_000,
+  CNY: 500,
+}
+
 /** A larger amount is considered a typing mistake. */
 export const maxAmount = 100_000_000
 

@@ -69,13 +69,23 @@ describe('a coupon', () => {
     maxUses: 2,
     endsAt: 1_000,
   }
-  const wanted = { planId: 'yearly', currency: 'JPY', now: 999, uses: 1, isUsedByMailbox: false } as const
+  const wanted = {
+    planId: 'yearly',
+    currency: 'JPY',
+    total: 50,
+    minimumTotal: 50,
+    now: 999,
+    uses: 1,
+    isUsedByMailbox: false,
+  } as const
 
   it.each([
     [{}, undefined],
     [{ now: 1_000 }, 'coupon_expired'],
     [{ planId: 'monthly' }, 'coupon_other_plan'],
     [{ currency: 'USD' }, 'coupon_other_currency'],
+    [{ total: 49 }, 'coupon_total_too_small'],
+    [{ total: 0 }, undefined],
     [{ uses: 2 }, 'coupon_used_up'],
     [{ isUsedByMailbox: true }, 'coupon_used_up'],
   ] as const)('wanted with %j: %s', (change, fault) => {

@@ -24,11 +24,20 @@ export function readCouponCode(text: unknown): string | undefined {
   return codePattern.test(code) ? code : undefined
 }
 
-export type CouponFault = 'coupon_expired' | 'coupon_other_plan' | 'coupon_other_currency' | 'coupon_used_up'
+export type CouponFault =
+  | 'coupon_expired'
+  | 'coupon_other_plan'
+  | 'coupon_other_currency'
+  | 'coupon_used_up'
+  | 'coupon_total_too_small'
 
 interface CouponUse {
   readonly planId: string
   readonly currency: BillingCurrency
+  /** What remains to be paid with the coupon. */
+  readonly total: number
+  /** The smallest total that can be charged; a total of zero needs no charge. */
+  readonly minimumTotal: number
   readonly now: number
   readonly uses: number
   /** Whether the buyer's mailbox has used the coupon; `me+a@example.com` is the same mailbox as `me@example.com`. */
@@ -37,13 +46,14 @@ interface CouponUse {
 
 /**
  * The first reason why a coupon cannot be used, or undefined: it has expired, it is for other plans, it has no amount
- * in this currency, or no use is left. A mailbox that has already used the coupon gets the same fault as a used-up
+ * in this currency, it leaves less than can be charged, or no use is left. A mailbox that has already used the coupon gets the same fault as a used-up
  * coupon, so that the answer does not reveal that an address is known.
  */
 export function couponFault(coupon: Coupon, use: CouponUse): CouponFault | undefined {
   if (coupon.endsAt !== null && use.now >= coupon.endsAt) return 'coupon_expired'
   if (coupon.planIds !== null && !coupon.planIds.includes(use.planId)) return 'coupon_other_plan'
   if (coupon.amounts !== null && coupon.amounts[use.currency] === undefined) return 'coupon_other_currency'
+  if (use.total > 0 && use.total < use.minimumTotal) return 'coupon_total_too_small'
   const isUsedUp = coupon.maxUses !== null && use.uses >= coupon.maxUses
   return isUsedUp || use.isUsedByMailbox ? 'coupon_used_up' : undefined
 }

@@ -12,6 +12,8 @@ export interface SubscriptionFacts {
   readonly renewal: { readonly at: number; readonly isCancelled: boolean } | null
   readonly endedAt: number | null
   readonly refundedAt: number | null
+  /** The buyer's bank has taken a payment back. Subscriptions stored earlier lack this fact. */
+  readonly disputedAt?: number | null
   /** The first payment was refused (`declinedAt`), or not made in time (`expiredAt`). */
   readonly declinedAt: number | null
   readonly expiredAt: number | null
@@ -25,6 +27,7 @@ export const noFacts: SubscriptionFacts = {
   renewal: null,
   endedAt: null,
   refundedAt: null,
+  disputedAt: null,
   declinedAt: null,
   expiredAt: null,
 }
@@ -42,6 +45,7 @@ export function mergeFacts(one: SubscriptionFacts, other: SubscriptionFacts): Su
     renewal: laterRenewal(one.renewal, other.renewal),
     endedAt: earliest(one.endedAt, other.endedAt),
     refundedAt: earliest(one.refundedAt, other.refundedAt),
+    disputedAt: earliest(one.disputedAt ?? null, other.disputedAt ?? null),
     declinedAt: earliest(one.declinedAt, other.declinedAt),
     expiredAt: earliest(one.expiredAt, other.expiredAt),
   }
@@ -61,17 +65,26 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /**
  * A payment outweighs an expired checkout, and a refund outweighs everything: a checkout that expired and was paid
- * after all is active.
+ * after all is active. A dispute ends the subscription, because nobody should be charged who has had a charge reversed.
  */
 export function stateOf(facts: SubscriptionFacts): SubscriptionState {
   if (facts.refundedAt !== null) return 'refunded'
-  if (facts.endedAt !== null) return 'ended'
+  if (facts.endedAt !== null || isDisputed(facts)) return 'ended'
   if (facts.paidAt === null) {
     if (facts.declinedAt !== null) return 'declined'
     return facts.expiredAt === null ? 'waiting' : 'expired'
   }
   if (facts.failedAt !== null && facts.failedAt > (facts.lastPaidAt ?? facts.paidAt)) return 'overdue'
   return facts.renewal?.isCancelled === true ? 'cancelling' : 'active'
+}
+
+function isDisputed({ disputedAt }: SubscriptionFacts): boolean {
+  return disputedAt !== null && disputedAt !== undefined
+}
+
+/** Whether the money went back while the provider would go on charging: it has to end the subscription too. */
+export function mustEndAtProvider(facts: SubscriptionFacts): boolean {
+  return facts.endedAt === null && (facts.refundedAt !== null || isDisputed(facts))
 }
 
 /** A subscription in one of these states is final, except that a late payment can revive a declined or expired one. */

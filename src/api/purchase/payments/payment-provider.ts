@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import type { BillingCurrency } from '../../../domain/purchase/amount.ts'
 import type { Bill } from '../../../domain/purchase/bill.ts'
 import type { BillingInterval } from '../../../domain/purchase/plan.ts'
 import type { SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
@@ -44,7 +45,14 @@ export interface PaymentProvider {
     subscription: SubscriptionRow,
     renewal: { isCancelled: boolean },
   ) => Promise<ProviderFacts>
-  readonly refund: (subscription: SubscriptionRow) => Promise<ProviderFacts>
+  /** Pays the last payment back; undefined if that was done before. */
+  readonly refund: (subscription: SubscriptionRow) => Promise<ProviderFacts | undefined>
+  /** Ends the subscription at once, so that nothing more is charged. */
+  readonly end: (subscription: SubscriptionRow) => Promise<ProviderFacts>
+  /** The customer of a charge; null if the provider has no such charge. */
+  readonly customerOf: (charge: string) => Promise<string | null>
+  /** The smallest amount in minor units that can be charged. */
+  readonly minimumTotal: (currency: BillingCurrency) => number
 }
 
 /** The provider did not answer in time. It is unknown whether the provider carried the call out. */

@@ -33,9 +33,15 @@ export function sandboxProvider({ siteOrigin, links, now }: SandboxDeps): Paymen
     async setRenewal(_, { isCancelled }) {
       return factsOnly({ renewal: { at: now().getTime(), isCancelled } })
     },
-    async refund() {
-      return factsOnly({ refundedAt: now().getTime() })
+    async refund(row) {
+      const at = now().getTime()
+      return row.facts.refundedAt === null ? factsOnly({ refundedAt: at, endedAt: at }) : undefined
     },
+    async end() {
+      return factsOnly({ endedAt: now().getTime() })
+    },
+    customerOf: async () => null,
+    minimumTotal: () => 0,
   }
 }
 

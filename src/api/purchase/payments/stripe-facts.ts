@@ -5,12 +5,20 @@ interface StripeState {
   readonly session: Stripe.Checkout.Session
   readonly subscription: Stripe.Subscription | null
   readonly charges: readonly Stripe.Charge[]
+  readonly isDisputed: boolean
   readonly known: SubscriptionFacts
   readonly now: number
 }
 
 /** Stripe counts in seconds, facts in milliseconds. */
-export function stripeFacts({ session, subscription, charges, known, now }: StripeState): SubscriptionFacts {
+export function stripeFacts({
+  session,
+  subscription,
+  charges,
+  isDisputed,
+  known,
+  now,
+}: StripeState): SubscriptionFacts {
   if (session.status === 'expired') return { ...noFacts, expiredAt: session.expires_at * 1000 }
   if (session.status !== 'complete' || subscription === null) return noFacts
   if (subscription.status === 'incomplete_expired') return { ...noFacts, declinedAt: endOf(subscription) }
@@ -31,6 +39,7 @@ export function stripeFacts({ session, subscription, charges, known, now }: Stri
     endedAt: subscription.status === 'canceled' ? endOf(subscription) : null,
     // Only a complete refund ends a subscription; after a partial one it continues.
     refundedAt: lastPaid?.refunded === true ? (known.refundedAt ?? now) : null,
+    disputedAt: isDisputed ? (known.disputedAt ?? now) : null,
   }
 }
 
@@ -39,7 +48,8 @@ function periodOf({ items, start_date }: Stripe.Subscription): { start: number; 
   return { start: item?.current_period_start ?? start_date, end: item?.current_period_end ?? start_date }
 }
 
-function endOf({ ended_at, canceled_at, start_date }: Stripe.Subscription): number {
+/** When a cancelled subscription ended, in milliseconds. */
+export function endOf({ ended_at, canceled_at, start_date }: Stripe.Subscription): number {
   return (ended_at ?? canceled_at ?? start_date) * 1000
 }
 

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
-import { noFacts, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
+import { stripeMinimums } from '../../../domain/purchase/amount.ts'
+import { noFacts, stateOf, type SubscriptionFacts } from '../../../domain/purchase/subscription-facts.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 import {
   type PaymentProvider,
@@ -8,7 +9,7 @@ import {
   type CheckoutOrder,
 } from './payment-provider.ts'
 import { withDeadline } from './stripe-calls.ts'
-import { stripeFacts } from './stripe-facts.ts'
+import { endOf, stripeFacts } from './stripe-facts.ts'
 
 interface StripeDeps {
   readonly stripe: Stripe
@@ -22,11 +23,23 @@ interface StripeDeps {
  */
 const maxCharges = 10
 
+const costlyDisputes: ReadonlySet<Stripe.Dispute.Status> = new Set(['needs_response', 'under_review', 'lost'])
+
 /** Payments by Stripe Checkout in subscription mode, with the price and discount that this site has calculated. */
 export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeDeps): PaymentProvider {
   const call = <Answer>(answer: Promise<Answer>) => withDeadline(answer, timeoutMilliseconds)
   const chargesOf = async (customer: string | null) =>
     customer === null ? [] : (await call(stripe.charges.list({ customer, limit: maxCharges }))).data
+
+  /** An inquiry of a bank (`warning_…`) takes no money, and a dispute that was won has given it back. */
+  const hasLostMoney = async (charges: readonly Stripe.Charge[]) => {
+    for (const { id, disputed } of charges) {
+      if (!disputed) continue
+      const { data } = await call(stripe.disputes.list({ charge: id }))
+      if (data.some(({ status }) => costlyDisputes.has(status))) return true
+    }
+    return false
+  }
 
   const fetchFacts = async (row: SubscriptionRow): Promise<ProviderFacts> => {
     const session = await call(
@@ -35,7 +48,9 @@ export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeDeps)
     const subscription = typeof session.subscription === 'string' ? null : session.subscription
     const customer = idOf(session.customer)
     const charges = session.status === 'complete' ? await chargesOf(customer) : []
-    const facts = stripeFacts({ session, subscription, charges, known: row.facts, now: now().getTime() })
+    const isDisputed = await hasLostMoney(charges)
+    const known = row.facts
+    const facts = stripeFacts({ session, subscription, charges, isDisputed, known, now: now().getTime() })
     return { facts, subscription: subscription?.id ?? null, customer }
   }
 
@@ -58,8 +73,11 @@ export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeDeps)
       try {
         await call(stripe.checkout.sessions.expire(row.provider_session ?? ''))
       } catch (error) {
-        // Stripe refuses to expire a checkout that is paid or has expired. The facts fetched below show which.
         if (!(error instanceof PaymentsUnavailable)) throw error
+        // Stripe refuses to expire a checkout that is paid or has expired. While it is still open, both checkouts could be paid.
+        const provided = await fetchFacts(row)
+        if (stateOf(provided.facts) === 'waiting') throw error
+        return provided
       }
       return fetchFacts(row)
     },
@@ -71,13 +89,17 @@ export function stripeProvider({ stripe, timeoutMilliseconds, now }: StripeDeps)
     },
     async refund(row) {
       const charge = (await chargesOf(row.provider_customer)).find(({ paid }) => paid)
+      if (charge?.refunded === true && row.facts.refundedAt !== null) return undefined
       if (charge !== undefined && !charge.refunded)
         await call(stripe.refunds.create({ charge: charge.id }, { idempotencyKey: `${charge.id}-refund` }))
-      const current = await fetchFacts(row)
-      if (current.facts.endedAt === null)
-        await call(stripe.subscriptions.cancel(row.provider_subscription ?? ''))
       return withFacts(row, { refundedAt: now().getTime() })
     },
+    async end(row) {
+      const ended = await call(stripe.subscriptions.cancel(row.provider_subscription ?? ''))
+      return withFacts(row, { endedAt: endOf(ended) })
+    },
+    customerOf: async (charge) => idOf((await call(stripe.charges.retrieve(charge))).customer),
+    minimumTotal: (currency) => stripeMinimums[currency],
   }
 }
 

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { stripeWebhookPath } from '../../../words/addresses/endpoints.ts'
 import { applyEvent } from '../apply-events.ts'
-import { putEvent, type PaymentEvent } from '../payment-events.store.ts'
+import { putEvent, type EventSubject, type PaymentEvent } from '../payment-events.store.ts'
 import type { ProviderDeps } from '../refresh-from-provider.ts'
 import type { ProviderIds } from '../subscriptions/provider-ids.store.ts'
 import { PaymentsUnavailable } from './payment-provider.ts'
@@ -24,9 +24,12 @@ const subscriptionEvents: ReadonlySet<string> = new Set([
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.closed',
 ] satisfies Stripe.Event['type'][])
 
-function idsOf(event: Stripe.Event): ProviderIds | undefined {
+function idsOf(event: Stripe.Event): EventSubject | undefined {
   const object = event.data.object
   if (!subscriptionEvents.has(event.type) || !('object' in object)) return undefined
   if (object.object === 'checkout.session') {
@@ -35,26 +38,33 @@ function idsOf(event: Stripe.Event): ProviderIds | undefined {
   }
   if (object.object === 'subscription') {
     const { id, metadata, customer } = object
-    return providerIdsOf({ id: metadata['subscription_id'], subscription: id, customer })
+    return providerIdsOf({ id: metadata?.['subscription_id'], subscription: id, customer })
   }
   if (object.object === 'invoice') {
     const details = object.parent?.subscription_details
     const id = details?.metadata?.['subscription_id']
     return providerIdsOf({ id, subscription: details?.subscription, customer: object.customer })
   }
+  if (object.object === 'dispute') return { ...providerIdsOf({}), charge: idOf(object.charge) }
   return object.object === 'charge' ? providerIdsOf({ customer: object.customer }) : undefined
 }
 
 type IdOrObject = string | { readonly id: string } | null | undefined
 
 function providerIdsOf(named: Partial<Record<keyof ProviderIds, IdOrObject>>): ProviderIds {
-  const nameOf = (one: IdOrObject) => (typeof one === 'string' ? one : (one?.id ?? null))
   return {
-    id: nameOf(named.id),
-    session: nameOf(named.session),
-    subscription: nameOf(named.subscription),
-    customer: nameOf(named.customer),
+    id: idOf(named.id),
+    session: idOf(named.session),
+    subscription: idOf(named.subscription),
+    customer: idOf(named.customer),
   }
+}
+
+const idPattern = /^[\w-]{1,255}$/
+
+function idOf(named: IdOrObject): string | null {
+  const id = typeof named === 'object' ? named?.id : named
+  return typeof id === 'string' && idPattern.test(id) ? id : null
 }
 
 const perMinute = 600
@@ -63,6 +73,26 @@ const maxBytes = 512 * 1024
 const tolerance = 300
 /** How long this process has to apply a stored event; after that a job applies it. */
 const claimMilliseconds = 10_000
+
+/** Undefined for a signed text that is no event with an object, such as the thin events of Stripe's API v2. */
+function readEvent(body: Buffer): Stripe.Event | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(body.toString())
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+  const event = value as { id?: unknown; type?: unknown; data?: { object?: unknown } | null } | null
+  const object = event?.data?.object
+  const isEvent =
+    typeof event?.id === 'string' &&
+    idPattern.test(event.id) &&
+    typeof event.type === 'string' &&
+    typeof object === 'object' &&
+    object !== null
+  return isEvent ? (value as Stripe.Event) : undefined
+}
 
 interface WebhookDeps extends ProviderDeps {
   readonly stripe: Stripe
@@ -93,13 +123,15 @@ export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
         config: { rateLimit: { max: perMinute, timeWindow: 60_000 } },
       },
       async ({ body, headers }) => {
-        const event = signedEvent(body, headers['stripe-signature'])
-        if (event === undefined) {
+        const { 'stripe-signature': signature } = headers
+        if (!Buffer.isBuffer(body) || typeof signature !== 'string' || !isSigned(body, signature)) {
           deps.logger.warn(
             'refused a webhook call without a valid signature of Stripe; if Stripe sent it, check STRIPE_WEBHOOK_SECRET',
           )
           throw new Refusal('webhook_invalid')
         }
+        const event = readEvent(body)
+        if (event === undefined) throw new Refusal('malformed_body')
         const stored = paymentEventOf(event)
         if (stored === undefined) return { received: true }
         const now = deps.now()
@@ -110,15 +142,14 @@ export function stripeWebhook(app: FastifyInstance, deps: WebhookDeps): void {
     )
   })
 
-  const signedEvent = (body: unknown, signature: string | string[] | undefined): Stripe.Event | undefined => {
-    if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined
+  const isSigned = (body: Buffer, signature: string): boolean => {
     const { stripe, webhookSecret } = deps
     const at = deps.now().getTime()
     try {
-      return stripe.webhooks.constructEvent(body, signature, webhookSecret, tolerance, undefined, at)
+      stripe.webhooks.signature?.verifyHeader(body, signature, webhookSecret, tolerance, undefined, at)
+      return stripe.webhooks.signature !== null
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
-        return undefined
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../contract/problems/problem.ts'
 import type { BillingCurrency } from '../../../domain/purchase/amount.ts'
+import { billOf } from '../../../domain/purchase/bill.ts'
 import { couponFault, type Coupon } from '../../../domain/purchase/coupon.ts'
 import type { PlanRow } from './plans.store.ts'
 
@@ -20,6 +21,7 @@ interface CouponedPlans {
   readonly coupon: Coupon
   readonly sold: readonly SoldPlan[]
   readonly uses: number
+  readonly minimumTotal: (currency: BillingCurrency) => number
   readonly now: number
 }
 
@@ -27,12 +29,20 @@ interface CouponedPlans {
  * The plans a coupon applies to. Throws the refusal of the first plan if it applies to none. Does not check whether the
  * buyer has used the coupon.
  */
-export function plansUsableWith({ coupon, sold, uses, now }: CouponedPlans): readonly SoldPlan[] {
+export function plansUsableWith({
+  coupon,
+  sold,
+  uses,
+  minimumTotal,
+  now,
+}: CouponedPlans): readonly SoldPlan[] {
   const judged = sold.map((one) => ({
     one,
     fault: couponFault(coupon, {
       planId: one.plan.plan_id,
       currency: one.currency,
+      total: billOf({ ...one, coupon }).total,
+      minimumTotal: minimumTotal(one.currency),
       now,
       uses,
       isUsedByMailbox: false,
