@@ -78,6 +78,22 @@ describe('the page of a sale', () => {
     }
   })
 
+  it.each([
+    ['ja', '全額を失う'],
+    ['en', 'You can lose everything'],
+    ['ko', '모두 잃을 수'],
+    ['zh', '损失全部'],
+  ] as const)('warns in %s that all money can be lost', async (language, warning) => {
+    const host = `${subHosts[language]}.localhost`
+    expect(textOf(await open('/ico/hinode-grid', host))).toContain(warning)
+  })
+
+  it('shows a cap only if it says something else than the target', async () => {
+    const facts = textOf(await open('/ico/hinode-grid'))
+    expect(facts).toContain('Minimum target')
+    expect(facts).not.toContain('Soft cap')
+  })
+
   it('separates a heading from the text beside it for screen readers', async () => {
     expect(await open('/ico/hinode-grid')).not.toMatch(/<h2[^>]*>[^<]+<span/)
   })

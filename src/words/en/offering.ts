@@ -33,6 +33,9 @@ export default {
   needed: 'Required',
   notNeeded: 'Not required',
   noFeature: 'No features listed.',
+  risk: 'You can lose everything you put in.',
+  riskText:
+    'The price of a token can fall, and you may be unable to sell it. This page is information, not investment advice.',
   about: 'About the project',
   otherLanguage: 'This description is in {language}.',
   bonusWhen: 'Period',

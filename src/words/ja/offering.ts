@@ -32,6 +32,9 @@ export default {
   needed: '必要',
   notNeeded: '不要',
   noFeature: '公表されている特徴はありません。',
+  risk: '全額を失うことがあります。',
+  riskText:
+    'トークンの価格は下がり、売れなくなることもあります。このページは情報の提供であり、投資の助言ではありません。',
   about: 'プロジェクトについて',
   otherLanguage: 'この説明は{language}で書かれています。',
   bonusWhen: '時期',

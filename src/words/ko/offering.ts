@@ -33,6 +33,9 @@ export default {
   needed: '필요',
   notNeeded: '불필요',
   noFeature: '공개된 특징이 없습니다.',
+  risk: '투자한 금액을 모두 잃을 수 있습니다.',
+  riskText:
+    '토큰 가격은 떨어질 수 있고 팔지 못하게 될 수도 있습니다. 이 페이지는 정보 제공일 뿐 투자 조언이 아닙니다.',
   about: '프로젝트 소개',
   otherLanguage: '이 설명은 {language}로 작성되었습니다.',
   bonusWhen: '시기',

@@ -22,6 +22,9 @@ export default function KeyFacts({ offering }: { offering: LoadedOffering }) {
         ))}
       </dl>
       <OfferingLinks urls={offering.urls} />
+      <p className="mt-6 border-y border-ink py-3 text-sm">
+        <b className="font-display">{t.risk()}</b> {t.riskText()}
+      </p>
     </Section>
   )
 }

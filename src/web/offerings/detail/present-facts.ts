@@ -73,9 +73,22 @@ const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | nu
 export function presentFacts(entry: WireDetail, language: Language) {
   const values = new Map<string, unknown>(Object.entries(entry))
   return factRows.flatMap(({ field, label, as }) => {
+    if (repeatsTarget(field, entry)) return []
     const value = writers[as]({ value: values.get(field), entry, language })
     return value === null ? [] : [{ label, value }]
   })
+}
+
+/** A cap in the words of the project that only repeats a target, such as `3,000,000 USD`, is not shown twice. */
+function repeatsTarget(field: string, entry: WireDetail): boolean {
+  const [cap, target] =
+    field === 'soft_cap'
+      ? [entry.soft_cap, entry.target_amount_min]
+      : field === 'hard_cap'
+        ? [entry.hard_cap, entry.target_amount_max]
+        : []
+  const [, digits] = /^([\d,]+) USD$/.exec(cap ?? '') ?? []
+  return digits !== undefined && Number(digits.replaceAll(',', '')) === Number(target?.usd ?? Number.NaN)
 }
 
 function textWithLang(value: unknown, language: Language): FactValue | null {
