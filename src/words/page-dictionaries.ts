@@ -27,6 +27,7 @@ import type jaIndustries from './ja/industries.ts'
 import type jaMarket from './ja/market.ts'
 import type jaNoResults from './ja/no-results.ts'
 import type jaOffering from './ja/offering.ts'
+import type jaOfferingHead from './ja/offering/head.ts'
 import type jaOfferings from './ja/offerings.ts'
 import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
@@ -70,6 +71,7 @@ export interface PageDictionaries {
   market: typeof jaMarket
   'no-results': typeof jaNoResults
   offering: typeof jaOffering
+  'offering/head': typeof jaOfferingHead
   offerings: typeof jaOfferings
   owner: typeof jaOwner
   pages: typeof jaPages

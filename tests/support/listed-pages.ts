@@ -46,8 +46,20 @@ export async function lookAt(url: string, language: Language, get: Get) {
   }
 }
 
-/** Descriptions have 80 to 140 characters and an ellipsis if cut; CJK texts say as much in fewer. */
-const descriptionLimits = { least: 40, most: 141 }
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/gu
+
+/** Descriptions have at most 140 characters and at least 80 columns, of which a CJK character takes two. */
+export function descriptionFaults(escaped: string): string[] {
+  const description = escaped.replaceAll(/&(?:\w+|#x?\w+);/g, '·')
+  const columns = description.length + (description.match(wide)?.length ?? 0)
+  return [
+    ...(description.length > 140 ? [`described in ${description.length} characters`] : []),
+    ...(columns < 80 ? [`described in ${columns} columns`] : []),
+    ...(/[.!?。！？]$/.test(description) ? [] : [`described by no sentence: ${description}`]),
+    ...(/undefined|NaN|\[object|</.test(description) ? [`described as ${description}`] : []),
+  ]
+}
 
 interface Walk {
   readonly language: Language
@@ -63,7 +75,6 @@ export async function walkListed({ language, most }: Walk, get: Get) {
   for (const pages of Map.groupBy(listed, ({ kind }) => kind).values())
     for (const { url, alternates } of pages.slice(0, most)) {
       const page = await lookAt(url, language, get)
-      const length = page.description.replaceAll(/&(?:\w+|#x?\w+);/g, '·').length
       const found = [
         alternatesOf.has(url) && 'listed twice',
         page.status !== 200 && String(page.status),
@@ -73,9 +84,8 @@ export async function walkListed({ language, most }: Walk, get: Get) {
         titles.has(page.title) && `titled as ${titles.get(page.title)}: ${page.title}`,
         descriptions.has(page.description) &&
           `described as ${descriptions.get(page.description)}: ${page.description}`,
-        (length < descriptionLimits.least || length > descriptionLimits.most) &&
-          `described in ${length} characters`,
         /[?&](?:theme|utm|inApp)/.test(JSON.stringify(page)) && 'carries how it is shown',
+        ...descriptionFaults(page.description),
         ...schemaFaults(page.data),
       ]
       faults.push(...found.filter((fault) => fault !== false).map((fault) => `${url}: ${fault}`))

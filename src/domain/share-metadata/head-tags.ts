@@ -1,11 +1,11 @@
 import type { Language } from '../kernel/site/language.ts'
 import { siteConfig } from '../kernel/site/site-config.ts'
 import { alternatesOf } from './alternates.ts'
-import { metaDescription } from './description.ts'
+import { metaDescription, type DescriptionParts } from './description.ts'
 
 export interface DescribedPage {
   readonly title: string
-  readonly description: string
+  readonly description: DescriptionParts
   readonly fallback: string
   readonly kind: 'website' | 'article'
   /** True for pages that search engines must not list, such as errors and the offline page. */
@@ -24,7 +24,7 @@ export interface HeadTag {
 }
 
 export function headTags({ description, fallback, ...page }: DescribedPage): readonly HeadTag[] {
-  const metaText = metaDescription({ text: description, fallback })
+  const metaText = metaDescription({ parts: description, fallback })
   const url = page.origins[page.language] + page.path
   return [
     ...(page.unlisted === true ? [meta('name', 'robots', 'noindex')] : addressTags(page)),

@@ -59,6 +59,18 @@ describe('structured data for search engines', () => {
     },
   )
 
+  it.each([
+    ['ja', '募集期間は', '（日本時間）'],
+    ['en', 'from ', ' UTC'],
+    ['ko', '기간은 ', '(한국 시간)'],
+    ['zh', '时间为', '（北京时间）'],
+  ] as const)('describes a sale in %s by its own days and amounts', async (language, ...stated) => {
+    const page = await open('/ico/hinode-grid', `${subHosts[language]}.localhost`)
+    const [, text = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
+    for (const words of [...stated, '$8M', 'ICO']) expect(text).toContain(words)
+    expect(page).toContain(`<meta property="og:description" content="${text}"/>`)
+  })
+
   it('allows search engines to read the feed', async () => {
     expect(await open('/robots.txt')).toMatch(/^Allow: \/api\/map\/$/m)
   })

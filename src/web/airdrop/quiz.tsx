@@ -48,7 +48,7 @@ export default function QuizPage() {
     <div className="wrap pb-12">
       <PageHead
         title={quiz.title}
-        description={`${quiz.lede} ${t.description()}`}
+        description={[quiz.lede, t.description()]}
         path={quizPath(quiz.id)}
         card={quiz.picture}
       />

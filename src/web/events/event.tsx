@@ -119,17 +119,21 @@ interface EventHeadProps {
 function EventHead({ event, crumbs }: EventHeadProps) {
   const t = useMessages('event')
   const types = useMessages('event-types')
-  const about = t.about({
-    token: event.token,
-    type: types[event.type](),
-    date: event.start,
-    title: event.title,
-  })
-  const description = event.description === null ? about : `${about} ${event.description}`
+  const { title, token, description } = event
+  const date = event.offset === null ? event.start : t.moment({ date: event.start, offset: event.offset })
+  const about = t.about({ token, type: types[event.type](), date, title })
+  const withdrawn = event.withdrawnOn === null ? '' : t.withdrawn()
   return (
     <PageHead
-      title={t.title({ title: event.title, token: event.token })}
-      description={description}
+      title={title.includes(token) ? title : t.title({ title, token })}
+      description={[
+        about,
+        withdrawn,
+        event.langs.description === undefined ? (description ?? '') : '',
+        event.place === null ? '' : t.aboutPlace({ place: event.place }),
+        event.proofHost === null ? '' : t.aboutProof({ host: event.proofHost }),
+        t.aboutPage({ token }),
+      ]}
       kind="article"
       path={event.path}
       card={event.card}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import type { DescriptionParts } from '../../domain/share-metadata/description.ts'
 import { rssPath } from '../../words/addresses/addresses.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { useSite } from '../reader/site.ts'
@@ -15,7 +16,7 @@ interface PageHeadProps {
   readonly title: string
   /** Which page of a list this is, for the title: ` (2)`. */
   readonly nth?: string
-  readonly description: string
+  readonly description: DescriptionParts
   readonly kind?: 'website' | 'article'
   /** Excludes the page from search engines: errors, the offline page. */
   readonly unlisted?: boolean

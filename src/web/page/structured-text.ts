@@ -1,5 +1,6 @@
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
+import { joinSentences } from '../../domain/share-metadata/description.ts'
 import { eventData, type SharedEvent } from '../../domain/share-metadata/event-data.ts'
 import { exchangeRateData } from '../../domain/share-metadata/exchange-rate-data.ts'
 import type { DescribedPage } from '../../domain/share-metadata/head-tags.ts'
@@ -27,7 +28,8 @@ type WithFacts = Pick<DescribedPage, 'description' | 'path' | 'language' | 'orig
 /** JSON-LD of a page. The server and, after a navigation, the browser produce the same text. */
 export function structuredText({ facts, ...page }: WithFacts): string {
   if (facts === undefined) return ''
-  const { language, description } = page
+  const { language } = page
+  const description = joinSentences([page.description].flat())
   const origin = page.origins[language]
   const url = origin + page.path
   const company = {

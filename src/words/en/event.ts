@@ -3,7 +3,11 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: 'Calendar',
   title: '{title} ({token})',
-  about: '{date}: {title} ({token}, {type}). When and where it takes place, and who announced it.',
+  about: '{title} ({token}, {type}): {date}.',
+  moment: '{date} ({offset})',
+  aboutPlace: 'Where: {place}.',
+  aboutProof: 'Announced at {host}.',
+  aboutPage: 'See also other {token} events and what else happens at the same time.',
   over: 'Ended',
   goingOn: 'Happening now',
   demo: 'Demo data',

@@ -7,7 +7,7 @@ export default {
   description:
     'Crypto listings, airdrops, forks, meetups and releases by day. Filter by token, type and period, and subscribe from your own calendar.',
   descriptionOf:
-    'Events for {filter}, day by day: listings, airdrops, forks, meetups and more. Subscribe from your own calendar.',
+    '{filter}: crypto events by day, with times, places and announcements. Subscribe to this selection from your own calendar.',
   lede: 'Listings, airdrops, forks, meetups and more.',
   zone: 'Times are in {zone}.',
   add: 'Submit an event',

@@ -4,8 +4,6 @@ import fields from './server/of-pages/offering-fields.ts'
 export default {
   ...fields,
   title: '{name} token sale',
-  description:
-    '{name} token sale: dates, amount raised and targets, accepted currencies, bonus, team, restricted countries and change history.',
   onThisPage: 'On this page',
   saleCard: 'Sale status',
   days: 'd',

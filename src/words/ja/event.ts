@@ -1,7 +1,12 @@
 export default {
   calendar: 'カレンダー',
   title: '{title}（{token}）',
-  about: '{token}の{type}「{title}」（{date}）の日程、場所、告知元を掲載しています。',
+  about: '{title}（{token}、{type}）の日程は{date}です。',
+  moment: '{date}（{offset}）',
+  aboutPlace: '場所は{place}です。',
+  aboutProof: '告知元は{host}です。',
+  aboutPage:
+    '{token}のほかのイベントや、同じ時期に予定されているほかの銘柄のイベントも、このページからたどれます。',
   over: '終了',
   goingOn: '開催中',
   demo: 'デモデータ',
@@ -32,7 +37,7 @@ export default {
   shareTelegram: 'Telegramで共有',
   addHeading: 'イベントを投稿',
   addDescription:
-    '暗号資産（仮想通貨）の上場、エアドロップ、ミートアップなどの予定を投稿できます。掲載は無料で、内容を確認したうえでカレンダーに載せます。',
+    '暗号資産（仮想通貨）の上場、エアドロップ、ミートアップなどの予定を投稿できます。掲載は無料です。告知元と照合したうえでカレンダーに載せ、審査の結果はメールでお知らせします。',
   lede: '掲載は無料です。内容を確認したうえで、カレンダーに載せます。',
   needsScripts: '投稿フォームを使うには、ブラウザーのJavaScriptを有効にしてください。',
   steps: '審査の流れ',

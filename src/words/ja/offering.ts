@@ -3,8 +3,6 @@ import fields from './server/of-pages/offering-fields.ts'
 export default {
   ...fields,
   title: '{name}のトークンセール',
-  description:
-    '{name}のトークンセール情報です。募集期間、調達額と目標額、支払い通貨、ロックアップやボーナスの条件、チームの経歴、参加できない国・地域、これまでの変更履歴をまとめて掲載しています。',
   onThisPage: 'このページの内容',
   saleCard: 'ステータス',
   days: '日',

@@ -3,7 +3,12 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: '캘린더',
   title: '{title}({token})',
-  about: '{date} {token} {type} ‘{title}’의 일정과 장소, 공지 출처입니다.',
+  about: '{title}({token}, {type}) 일정은 {date}입니다.',
+  moment: '{date}({offset})',
+  aboutPlace: '장소: {place}.',
+  aboutProof: '공지 출처: {host}.',
+  aboutPage:
+    '{token}의 다른 이벤트와 같은 시기에 열리는 다른 코인의 이벤트도 이 페이지에서 찾아볼 수 있습니다.',
   over: '종료',
   goingOn: '진행 중',
   demo: '데모 데이터',
@@ -34,7 +39,7 @@ export default {
   shareTelegram: 'Telegram에 공유',
   addHeading: '이벤트 제보',
   addDescription:
-    '가상자산 상장, 에어드롭, 밋업 등의 일정을 제보할 수 있습니다. 게시는 무료이며 내용을 확인한 뒤 캘린더에 올립니다.',
+    '가상자산 상장, 에어드롭, 밋업 등의 일정을 제보할 수 있습니다. 게시는 무료이며, 공지 내용과 대조하여 확인한 뒤 캘린더에 올립니다. 검토 결과는 메일로 알려 드립니다.',
   lede: '게시는 무료입니다. 내용을 확인한 뒤 캘린더에 올립니다.',
   needsScripts: '제보 양식을 사용하려면 브라우저에서 JavaScript를 켜 주세요.',
   steps: '검토 절차',

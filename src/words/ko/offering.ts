@@ -4,8 +4,6 @@ import fields from './server/of-pages/offering-fields.ts'
 export default {
   ...fields,
   title: '{name} 토큰 세일',
-  description:
-    '{name} 토큰 세일 정보입니다. 세일 기간, 모금액과 목표액, 결제 수단, 락업과 보너스 조건, 팀 소개, 참여가 제한되는 국가, 지금까지의 변경 이력을 한눈에 확인하세요.',
   onThisPage: '이 페이지의 내용',
   saleCard: '진행 상태',
   days: '일',

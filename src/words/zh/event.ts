@@ -3,7 +3,11 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: '日历',
   title: '{title}（{token}）',
-  about: '{title}（{token}，{type}，{date}）的时间、地点和公告来源。',
+  about: '{title}（{token}，{type}）的时间为{date}。',
+  moment: '{date}（{offset}）',
+  aboutPlace: '地点：{place}。',
+  aboutProof: '公告来源：{host}。',
+  aboutPage: '从本页还可查看{token}的其他活动，以及同一时期其他代币的上币、空投和线下聚会等活动安排。',
   over: '已结束',
   goingOn: '进行中',
   demo: '演示数据',
@@ -32,7 +36,8 @@ export default {
   shareLine: '通过LINE分享',
   shareTelegram: '分享到Telegram',
   addHeading: '提交活动',
-  addDescription: '欢迎提交上币、空投、线下聚会等加密货币活动。免费收录，审核通过后显示在日历中。',
+  addDescription:
+    '欢迎提交上币、空投、分叉、线下聚会等加密货币活动。收录免费，无需注册账号。我们会对照您提供的公告链接逐一核实，审核通过后显示在活动日历中，并通过邮件告知审核结果。',
   lede: '免费收录，审核通过后显示在日历中。',
   needsScripts: '请启用浏览器的JavaScript以使用此表单。',
   steps: '审核流程',

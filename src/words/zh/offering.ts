@@ -4,8 +4,6 @@ import fields from './server/of-pages/offering-fields.ts'
 export default {
   ...fields,
   title: '{name}代币发售',
-  description:
-    '{name}代币发售信息：发售时间、已募集与目标金额、支付币种、锁仓与奖励条件、团队成员介绍、限制参与的国家和地区，以及收录以来的全部变更记录，一页看清，方便您在参与之前核对。',
   onThisPage: '本页内容',
   saleCard: '状态',
   days: '天',

@@ -3,7 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   submitHeading: '申请收录项目',
   submitDescription:
-    '在此申请收录STO、ICO、IEO等代币发售项目。收录免费，我们会对照官方网站等资料核实，通过后以四种语言展示。',
+    '在此申请收录STO、ICO、IEO等代币发售项目。收录免费，我们会对照官方网站等资料核实内容，并通过邮件告知结果，通过后以中文、日文、英文和韩文四种语言展示在列表中。',
   submitLede: '收录免费。内容核实通过后即予收录，结果会通过邮件告知。',
   editHeading: '编辑收录内容',
   editDescription: '项目方编辑收录内容的页面。',

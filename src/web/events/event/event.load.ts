@@ -15,7 +15,7 @@ import { calendarPath, eventFile, eventPath } from '../../../words/addresses/eve
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { readerZone } from '../../reader/reader-zone.ts'
-import { dayTextSince, zoneText } from '../../upcoming/day-text.ts'
+import { dayTextSince, offsetText, zoneText } from '../../upcoming/day-text.ts'
 import { googleCalendarLink } from './google-calendar.ts'
 import { presentPrices } from './present-prices.ts'
 
@@ -58,6 +58,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
      */
     zone: timeZone,
     zoneText: precision === 'hour' ? zoneText({ timeZone, language, at: now }) : null,
+    offset: precision === 'hour' ? offsetText({ timeZone, at: now }) : null,
     isOver,
     isGoingOn: !isOver && time.start <= now.getTime() && precision !== 'month',
     isDemo: event.is_demo,

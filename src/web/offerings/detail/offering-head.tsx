@@ -17,12 +17,11 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   const origin = origins[language]
   const { item_id: itemId, name } = offering.cell
   const title = t.title({ name })
-  const description = offering.summary?.text ?? t.description({ name })
   const image = bannerImage(offering.banner, origin) ?? origin + offering.card
   return (
     <PageHead
       title={title}
-      description={description}
+      description={offering.headText}
       kind="article"
       path={offeringPath(itemId)}
       card={offering.card}

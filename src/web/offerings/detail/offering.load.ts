@@ -12,6 +12,7 @@ import { loadUpcoming } from '../../upcoming/load-upcoming.ts'
 import { presentCell } from '../sale/present-cell.ts'
 import type { WireDetail } from '../sale/wire.ts'
 import { presentChanges } from './changes/present-changes.ts'
+import { describeOffering } from './describe-offering.ts'
 import { presentAmounts, presentDates, presentFacts } from './present-facts.ts'
 import { isWebAddress, presentUrls, presentVideo } from './present-links.ts'
 import { presentQuote } from './present-quote.ts'
@@ -29,11 +30,12 @@ export async function load(args: LoadArguments) {
     orFallback(client.relatedOfferings({ id }), { items: [] }),
   ])
   const lang = (text: string) => foreignLang({ text, reader: language })
-  const [quote, upcoming] = await Promise.all([
+  const [quote, upcoming, headText] = await Promise.all([
     presentQuote({ client, language, coinId: entry.coin_id }),
     entry.symbol === null || entry.coin_id === null
       ? null
       : loadUpcoming(args, { most: saleEvents, symbol: entry.symbol, coinId: entry.coin_id }),
+    describeOffering(entry, language),
   ])
   return {
     now: now.toISOString(),
@@ -44,6 +46,7 @@ export async function load(args: LoadArguments) {
       language,
       version: `${entry.updated_at} ${entry.status}`,
     }),
+    headText,
     kind: entry.kind,
     industry: entry.industry,
     banner: entry.banner,

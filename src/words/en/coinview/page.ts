@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  title: '{app}: crypto prices, holdings and token sales in one app',
+  title: '{app}: prices, holdings and token sales',
   description:
     '{app} puts crypto prices, your holdings, token sale deadlines and upcoming events on one screen. This page shows the prices of the market.',
   headingFirst: 'The market,',

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'Log in with CoinView',
   description:
-    'Scan the QR code with the CoinView app to log in and manage your dApps. No password needed; a code works once and expires after {loginMinutes, spellout} minutes.',
+    'Scan the QR code with the CoinView app to manage your dApps. No password needed; a code works once, for {loginMinutes, spellout} minutes.',
   lede: 'Log in with the CoinView app to create and manage your dApps. No password needed.',
   noScripts: 'Logging in needs JavaScript. Please turn it on in your browser settings.',
   loading: 'Preparing the QR code',

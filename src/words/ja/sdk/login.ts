@@ -1,7 +1,7 @@
 export default {
   heading: 'CoinViewでログイン',
   description:
-    'CoinViewアプリでQRコードを読み取り、dAppの管理画面にログインします。パスワードは不要です。コードは{loginMinutes}分間有効で、1回だけ使えます。',
+    'CoinViewアプリでQRコードを読み取り、dAppの管理画面にログインします。パスワードは不要です。画面の数字を見比べてから承認します。コードは{loginMinutes}分間有効で、1回だけ使えます。',
   lede: 'dAppの作成と管理には、CoinViewアプリでのログインが必要です。パスワードは不要です。',
   noScripts: 'ログインにはJavaScriptが必要です。ブラウザーの設定でJavaScriptを有効にしてください。',
   loading: 'QRコードを準備しています',

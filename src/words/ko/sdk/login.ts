@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'CoinView로 로그인',
   description:
-    'CoinView 앱으로 QR 코드를 스캔하여 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
+    'CoinView 앱으로 QR 코드를 스캔하여 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, 화면의 숫자를 비교한 뒤 승인합니다. 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
   lede: 'dApp을 만들고 관리하려면 CoinView 앱으로 로그인하세요. 비밀번호는 필요 없습니다.',
   noScripts: '로그인하려면 JavaScript가 필요합니다. 브라우저 설정에서 JavaScript를 켜 주세요.',
   loading: 'QR 코드를 준비하고 있습니다',
