@@ -2,6 +2,7 @@ import type { BadgeKind, BadgeLook } from '../../domain/badges/badge-look.ts'
 import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { goalOf } from '../../domain/offerings/sale/goal.ts'
 import { progressPercent } from '../../domain/offerings/sale/progress.ts'
@@ -71,11 +72,11 @@ function presentLeft({ entry, lang, now }: BadgeInput): PresentedBadge {
   return {
     fact,
     content: {
-      ...sharedContent(entry),
+      ...sharedContent(entry, lang),
       title: titleOf(entry, lang, { ...fact, label: label ?? '' }),
       sign: 'clock',
       line: [...(label === null ? [] : [{ text: label }]), { text, isBold: true, paint: 'ink' }],
-      head: entry.name,
+      head: nameInLanguage(entry, lang),
       headEnd: label ?? '',
       value: text,
       note: date,
@@ -90,15 +91,15 @@ function presentListed({ entry, lang }: BadgeInput): PresentedBadge {
   return {
     fact: { label: siteName, message: t.listedShort(), paint: 'succeeded' },
     content: {
-      ...sharedContent(entry),
-      title: t.altListed({ name: entry.name, site: siteName }),
+      ...sharedContent(entry, lang),
+      title: t.altListed({ name: nameInLanguage(entry, lang), site: siteName }),
       line: [
         { text: before },
         { text: siteName, isBold: true, paint: 'ink' as const },
         { text: after },
       ].filter(({ text }) => text.trim() !== ''),
       head: t.listedProject({ site: siteName }),
-      value: entry.name,
+      value: nameInLanguage(entry, lang),
     },
   }
 }
@@ -110,13 +111,13 @@ function presentAmount({ entry, lang }: BadgeInput): PresentedBadge {
   return {
     fact,
     content: {
-      ...sharedContent(entry),
+      ...sharedContent(entry, lang),
       title: titleOf(entry, lang, { ...fact, label: isKnown ? fact.label : '', more: share }),
       line: [
         { text: amount, isBold: true, paint: 'ink' },
         ...(isKnown ? [{ text: percent === null ? t.raised() : `${t.raised()} ${percent.text}` }] : []),
       ],
-      head: entry.name,
+      head: nameInLanguage(entry, lang),
       value: amount,
       note: isKnown ? (share ?? t.raised()) : null,
       progress: percent?.value ?? null,

@@ -1,5 +1,6 @@
 import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import type { Sign } from '../../domain/kernel/drawing/drawing-parts.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { presentTime } from './present-time.ts'
@@ -22,7 +23,7 @@ export function presentStatus({ entry, lang, now }: BadgeInput): PresentedBadge 
   return {
     fact,
     content: {
-      ...sharedContent(entry),
+      ...sharedContent(entry, lang),
       title: titleOf(entry, lang, fact),
       sign,
       paint,
@@ -30,7 +31,7 @@ export function presentStatus({ entry, lang, now }: BadgeInput): PresentedBadge 
         { text: message, isBold: true, paint },
         ...(entry.symbol === null ? [] : [{ text: entry.symbol }]),
       ],
-      head: entry.name,
+      head: nameInLanguage(entry, lang),
       value: message,
       note: presentTime({ entry, lang, now }).date,
     },

@@ -2,6 +2,7 @@ import type { BadgeContent } from '../../domain/badges/drawing/badge-content.ts'
 import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { wordsFor } from '../words/words-for.ts'
 
@@ -24,15 +25,16 @@ export interface BadgeInput {
 
 export const siteName = siteConfig.name
 
-export function sharedContent({ name }: ListedOffering) {
+export function sharedContent(entry: ListedOffering, lang: Language) {
+  const name = nameInLanguage(entry, lang)
   return { name, sign: null, headEnd: '', note: null, paint: 'ink', progress: null, isOff: false } as const
 }
 
 export function titleOf(
-  { name }: ListedOffering,
+  entry: ListedOffering,
   lang: Language,
   { label, message, more }: { label: string; message: string; more?: string | null },
 ): string {
   const text = [label, message, more ?? ''].filter((part) => part !== '').join(' ')
-  return wordsFor(lang, 'badges-drawn').title({ name, text, site: siteName })
+  return wordsFor(lang, 'badges-drawn').title({ name: nameInLanguage(entry, lang), text, site: siteName })
 }

@@ -3,6 +3,7 @@ import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import { formatDayIn, spanMarks, zoneMark } from '../../domain/kernel/time/language-day.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -22,15 +23,16 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
   const { language } = reader
   const t = wordsFor(language, 'cards')
   const box = statusBoxOf(entry)
+  const name = nameInLanguage(entry, language)
   return {
     logo: entry.logo,
     picture: entry.banner,
     card: {
       ...plainCard(reader),
       label: labelOf(entry, language),
-      title: entry.name,
+      title: name,
       text: localised(entry, 'slogan', language) ?? localised(entry, 'excerpt', language) ?? null,
-      initials: { letters: initialsOf(entry.name), name: entry.name },
+      initials: { letters: initialsOf(name), name },
       facts: [
         { label: t.status(), text: wordsFor(language, 'filters')[box](), paint: paints[box] },
         ...raisedOf(entry, language),

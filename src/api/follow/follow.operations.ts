@@ -34,9 +34,9 @@ export function implementFollow(deps: FollowDeps & { database: Database }): Pick
     async follow(requested, caller) {
       const { email, itemId } = followedOf(requested, caller.language)
       const browser = browserOf(caller.browserProof?.stored) ?? newBrowser(caller)
-      const name = itemId === null ? null : await deps.nameOf(itemId, database)
-      if (name === undefined) throw new Refusal('offering_not_found')
       const { language, address = '' } = caller
+      const name = itemId === null ? null : await deps.nameOf({ itemId, language }, database)
+      if (name === undefined) throw new Refusal('offering_not_found')
       const status = await requestFollow({ email, itemId, name, browser, caller: address, language }, deps)
       return { itemId, status }
     },
@@ -56,7 +56,10 @@ export function implementFollow(deps: FollowDeps & { database: Database }): Pick
       const linked = await findLinked(token, deps)
       if (linked === undefined) throw new Refusal('follow_link_invalid')
       const { item_id: itemId } = linked.follow
-      const name = itemId === null ? null : ((await deps.nameOf(itemId, database)) ?? null)
+      const name =
+        itemId === null
+          ? null
+          : ((await deps.nameOf({ itemId, language: caller.language }, database)) ?? null)
       return { itemId, name, status: linked.status }
     },
   }

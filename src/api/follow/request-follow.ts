@@ -16,7 +16,10 @@ export interface FollowDeps {
   readonly allowance: MailAllowance
   readonly queue: MailQueue
   readonly now: () => Date
-  readonly nameOf: (itemId: string, queries: Queries) => Promise<string | undefined>
+  readonly nameOf: (
+    wanted: { itemId: string; language: Language },
+    queries: Queries,
+  ) => Promise<string | undefined>
 }
 
 interface FollowRequest {

@@ -52,7 +52,8 @@ export async function mailStopLink(deps: FollowDeps): Promise<boolean> {
     if (mailedAt !== null && now.getTime() - mailedAt.getTime() < day) return true
     if (!(await allowance.mayMail({ requestId: stopRequest.requestId, now }, queries))) return true
     await recordStopMail({ followId: id, now }, queries)
-    const name = itemId === null ? null : ((await nameOf(itemId, queries)) ?? null)
+    const name =
+      itemId === null ? null : ((await nameOf({ itemId, language: follow.language }, queries)) ?? null)
     const token = links.write({ kind: 'stop', id, salt })
     const holderToken = links.write({
       kind: 'preferences',

@@ -22,7 +22,7 @@ export async function readPushState(
   return presentPush({
     publicKey: publicKeyOf(deps),
     itemIds,
-    names: await deps.namesOf(itemIds, database),
+    names: await deps.namesOf({ itemIds, language }, database),
     alerts: await alertsOf(browserId, database),
     coinOf: (id) => coinOf(id, language),
   })

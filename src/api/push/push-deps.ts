@@ -8,8 +8,14 @@ export interface PushDeps {
   readonly publicKey: string
   /** Allowed push services; if empty, the site sends no notifications. */
   readonly hosts: readonly string[]
-  readonly nameOf: (itemId: string, queries: Queries) => Promise<string | undefined>
-  readonly namesOf: (itemIds: readonly string[], queries: Queries) => Promise<ReadonlyMap<string, string>>
+  readonly nameOf: (
+    wanted: { itemId: string; language: Language },
+    queries: Queries,
+  ) => Promise<string | undefined>
+  readonly namesOf: (
+    wanted: { itemIds: readonly string[]; language: Language },
+    queries: Queries,
+  ) => Promise<ReadonlyMap<string, string>>
   readonly coinOf: (
     id: string,
     language: Language,

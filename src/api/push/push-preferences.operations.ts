@@ -22,7 +22,9 @@ export function implementPushPreferences(deps: PushDeps): Pick<Implementations, 
   return {
     followByPush: ({ itemId }, caller) =>
       changePush(caller, deps, async ({ browser_id: browserId }, queries) => {
-        if ((await nameOf(itemId, queries)) === undefined) throw new Refusal('offering_not_found')
+        const { language } = caller
+        if ((await nameOf({ itemId, language }, queries)) === undefined)
+          throw new Refusal('offering_not_found')
         const followed = await followedItems(browserId, queries)
         if (followed.length >= maxFollows && !followed.includes(itemId)) throw new Refusal('push_full')
         await addFollow({ browserId, itemId, now: now() }, queries)

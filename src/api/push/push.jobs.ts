@@ -14,7 +14,7 @@ import { saleNote, priceNote } from './push.notes.ts'
 
 export interface RecentMilestone {
   readonly itemId: string
-  readonly name: string
+  readonly names: Readonly<Record<Language, string>>
   readonly milestone: 'starts' | 'ends'
   readonly at: number
   readonly closes: number | undefined
@@ -135,7 +135,9 @@ async function queueSaleNotes({ database, now, recentMilestones }: PushJobsDeps)
     count += await database.transaction(async (queries) => {
       const due = { itemId: sale.itemId, milestone: sale.milestone, at: new Date(sale.at) }
       if (!(await takeMilestone(due, queries))) return 0
-      const notes = perLanguage((language) => saleNote(sale.milestone, { ...sale, language }))
+      const notes = perLanguage((language) =>
+        saleNote(sale.milestone, { ...sale, name: sale.names[language], language }),
+      )
       return queueForFollowers({ ...due, notes, usefulUntil, now: at }, queries)
     })
   }

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import { readInstant } from '../../domain/kernel/time/instant.ts'
 import { formatDayIn, zoneMark } from '../../domain/kernel/time/language-day.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { goalOf } from '../../domain/offerings/sale/goal.ts'
 import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
@@ -24,7 +25,7 @@ export function presentOffering(input: OfferingInput): WidgetOffering {
   const t = wordsFor(lang, 'widgets-drawn')
   const box = statusBoxOf(entry)
   return {
-    name: entry.name,
+    name: nameInLanguage(entry, lang),
     symbol: entry.symbol,
     slogan: localised(entry, 'slogan', lang) ?? '',
     logo: entry.logo,

@@ -1,4 +1,5 @@
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { readWidget, widgetKinds } from '../../domain/widgets/widget.ts'
 import type { Implementations } from '../operations/implementation.ts'
@@ -29,7 +30,12 @@ export function implementWidgets(sources: WidgetSources): Pick<Implementations, 
         project:
           entry === undefined
             ? null
-            : { item_id: entry.item_id, name: entry.name, symbol: entry.symbol, logo: entry.logo },
+            : {
+                item_id: entry.item_id,
+                name: nameInLanguage(entry, language),
+                symbol: entry.symbol,
+                logo: entry.logo,
+              },
       }
     },
   }

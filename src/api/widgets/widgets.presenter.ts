@@ -7,6 +7,7 @@ import type { RankedCoin } from '../../domain/market/list/market-list.ts'
 import { isStale, type Coin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
 import { formatQuoteTime } from '../../domain/market/quotes/quote-time.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { defaultCoins, type Widget, type WidgetKind } from '../../domain/widgets/widget.ts'
 import { homePath, coinPath, marketPath, offeringPath } from '../../words/addresses/addresses.ts'
@@ -167,7 +168,7 @@ async function findOffering(widget: Widget, { entryOf, origin, at }: WidgetConte
     return { heading: siteConfig.name, page: origin + homePath, content }
   }
   return {
-    heading: t.offeringTitle({ name: entry.name }),
+    heading: t.offeringTitle({ name: nameInLanguage(entry, lang) }),
     page: origin + offeringPath(item),
     content: { shows: 'offering', offering: presentOffering({ entry, lang, now: at }) },
     isDemo: entry.is_demo,

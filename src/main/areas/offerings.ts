@@ -16,6 +16,7 @@ import { recentMilestones } from '../../api/offerings/offerings.milestones.ts'
 import { implementOfferings } from '../../api/offerings/offerings.operations.ts'
 import { findOffering, findOfferingsByName, salesOfCoin } from '../../api/offerings/offerings.store.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import { readListQuery } from '../../domain/offerings/list/list-query-text.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
@@ -61,13 +62,19 @@ export async function openOfferings(foundation: Foundation) {
     /** Sales that match a text; for an empty text the newest sales. */
     named: async (q: string, language: Language) => {
       const { items } = await operations.searchOfferings(searchFor(q), { language })
-      return items.map(({ item_id, name, symbol }) => ({ item_id, name, symbol }))
+      return items.map(({ item_id, symbol, ...names }) => ({
+        item_id,
+        name: nameInLanguage(names, language),
+        symbol,
+      }))
     },
     calledSo: (names: readonly string[]) => findOfferingsByName(names, database),
     tokens: async (q: string, language: Language) => {
       if (q === '') return []
       const { items } = await operations.searchOfferings(searchFor(q), { language })
-      return items.flatMap(({ symbol, name }) => (symbol === null ? [] : [{ symbol, name }]))
+      return items.flatMap(({ symbol, ...names }) =>
+        symbol === null ? [] : [{ symbol, name: nameInLanguage(names, language) }],
+      )
     },
     milestones: recentMilestones,
     news: {

@@ -15,7 +15,7 @@ export async function load({ client, language, url, posted }: LoadArguments) {
   const query = url.searchParams
   const links = makeLinks(query)
   const purpose = readPurpose(query.get('purpose')) ?? ''
-  const { requested, item } = await namedOffering({ client, url, posted })
+  const { requested, item } = await namedOffering({ client, language, url, posted })
   // An address with an unknown offering redirects to the contact page without an offering.
   if (requested !== '' && item === null && posted === undefined)
     throw redirect(links.contact(purpose === '' ? {} : { purpose }))

@@ -8,9 +8,9 @@ import { isHttpFailure } from '../loading/http-failure.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import type { PostedForm } from '../loading/posted-form.ts'
 
-export async function load({ client, url, posted }: LoadArguments) {
+export async function load({ client, language, url, posted }: LoadArguments) {
   const links = makeLinks(url.searchParams)
-  const { requested, item } = await namedOffering({ client, url, posted })
+  const { requested, item } = await namedOffering({ client, language, url, posted })
   const isMissing = requested !== '' && item === null
   // An unknown offering redirects to the page for following the whole site.
   if (isMissing && posted === undefined) throw redirect(links.inside(followPath), 303)

@@ -1,4 +1,5 @@
 import type { Client } from '../../contract/calls/client.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'
@@ -14,14 +15,15 @@ export interface NamedOffering {
  */
 export async function namedOffering({
   client,
+  language,
   url,
   posted,
-}: Pick<LoadArguments, 'client' | 'url' | 'posted'>): Promise<NamedOffering> {
+}: Pick<LoadArguments, 'client' | 'language' | 'url' | 'posted'>): Promise<NamedOffering> {
   const requested = posted?.fields['item'] ?? url.searchParams.get('item') ?? ''
   if (requested === '') return { requested, item: null }
   const pending = client.getOffering({ id: requested })
   const found = await (posted === undefined ? orFallback(pending, null) : orNull(pending))
-  return { requested, item: found && { id: found.item_id, name: found.name } }
+  return { requested, item: found && { id: found.item_id, name: nameInLanguage(found, language) } }
 }
 
 async function orNull(pending: ReturnType<Client['getOffering']>) {

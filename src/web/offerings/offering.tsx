@@ -31,10 +31,10 @@ export default function OfferingPage() {
   const t = useMessages('offerings')
   const links = useLinks()
   const offering = useLoaded(load)
-  const { item_id: itemId, name } = offering.cell
+  const { item_id: itemId, name, langs } = offering.cell
   const crumbs = [
     { name: t.listTitle(), to: links.home() },
-    { name, to: links.offering(itemId) },
+    { name, to: links.offering(itemId), lang: langs.name },
   ]
   useCountedView(itemId)
   useEffect(() => rememberShown(offering), [offering])

@@ -71,7 +71,7 @@ async function describe(
   return items.flatMap(({ item_id: id, difference }) => {
     const entry = entries.get(id)
     if (entry === undefined) return []
-    const name = nameWithSymbol(entry)
+    const name = nameWithSymbol(entry, language)
     const path = offeringPath(id)
     if (difference !== null)
       return [{ title: t.changed({ name }), lines: linesOfChange(difference, language), path }]

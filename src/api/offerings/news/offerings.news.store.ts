@@ -87,13 +87,3 @@ export async function latestChangesOf(
   )
   return rows.map(({ cell, ...change }) => ({ ...change, entry: readCell(cell) }))
 }
-
-export async function namesOf(
-  itemIds: readonly string[],
-  { query }: Queries,
-): Promise<{ item_id: string; name: string }[]> {
-  return query(
-    `select item_id, entry ->> 'name' as name from offerings where item_id = any($1::text[]) and not hidden`,
-    [itemIds],
-  )
-}

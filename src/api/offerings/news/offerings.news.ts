@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-format.ts'
 import type { ChangeKind } from '../../../domain/offerings/fields/field.ts'
+import { nameInLanguage, type OfferingNames } from '../../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import { changeKinds } from '../../../domain/offerings/history/change-kinds.ts'
 import { changeLines } from '../../../domain/offerings/history/change-lines.ts'
@@ -10,15 +11,10 @@ import { offeringPath } from '../../../words/addresses/addresses.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import type { News } from '../../rss/news.ts'
 import { wordsFor } from '../../words/words-for.ts'
+import { findListed } from '../catalogue/listed-cells.store.ts'
 import { changesOf, type ChangeRow } from '../offering-changes.store.ts'
 import { findOffering } from '../offerings.store.ts'
-import {
-  findChanges,
-  latestChanges,
-  latestChangesOf,
-  latestOfferings,
-  namesOf,
-} from './offerings.news.store.ts'
+import { findChanges, latestChanges, latestChangesOf, latestOfferings } from './offerings.news.store.ts'
 
 const maxNews = 30
 /** Reads more changes than a feed shows, because the caller may filter them by kind. */
@@ -33,7 +29,7 @@ export async function offeringsNews(language: Language, queries: Queries): Promi
   const news = [
     ...added.map(({ entry }) => ({
       id: `offering:${entry.item_id}`,
-      title: wordsFor(language, 'news').added({ name: nameWithSymbol(entry) }),
+      title: wordsFor(language, 'news').added({ name: nameWithSymbol(entry, language) }),
       text: summaryOf(entry, language),
       path: offeringPath(entry.item_id),
       at: new Date(entry.created_at),
@@ -56,7 +52,7 @@ export async function newsOfOffering(
   if (row === undefined) return undefined
   const changes = await changesOf(itemId, database)
   const news = changes.flatMap((change) => changeNews({ entry: row.entry, ...change, language }))
-  return { name: nameWithSymbol(row.entry), path: offeringPath(itemId), news }
+  return { name: nameWithSymbol(row.entry, language), path: offeringPath(itemId), news }
 }
 
 export async function newsOfOfferings(
@@ -80,7 +76,8 @@ export async function changeDescriber(changeIds: readonly string[], queries: Que
     const difference = netDifference(changes.map((change) => change.difference))
     const lines = linesOfChange(difference, language)
     if (last === undefined || lines.length === 0) return undefined
-    const { name, item_id: itemId } = last.entry
+    const { item_id: itemId } = last.entry
+    const name = nameInLanguage(last.entry, language)
     const when = { at: last.changed_at, timeZone: 'UTC' }
     const title = `${formatDate({ ...when, language })} ${formatTimeOfDay(when)} UTC`
     return { name, title, lines, path: offeringPath(itemId), kinds: changeKinds(difference) }
@@ -91,21 +88,25 @@ function oldestFirst(one: ChangeRow, other: ChangeRow): number {
   return Number(one.change_id) - Number(other.change_id)
 }
 
-export async function nameOfOffering(itemId: string, queries: Queries): Promise<string | undefined> {
-  return (await findOffering(itemId, queries))?.entry.name
+export async function nameOfOffering(
+  { itemId, language }: { itemId: string; language: Language },
+  queries: Queries,
+): Promise<string | undefined> {
+  const row = await findOffering(itemId, queries)
+  return row && nameInLanguage(row.entry, language)
 }
 
 export async function namesOfOfferings(
-  itemIds: readonly string[],
+  { itemIds, language }: { itemIds: readonly string[]; language: Language },
   queries: Queries,
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await namesOf(itemIds, queries)
-  return new Map(rows.map(({ item_id: id, name }) => [id, name]))
+  const entries = await findListed(itemIds, queries)
+  return new Map(entries.map((entry) => [entry.item_id, nameInLanguage(entry, language)]))
 }
 
 interface Changed {
   readonly change_id: string
-  readonly entry: { readonly item_id: string; readonly name: string; readonly symbol: string | null }
+  readonly entry: ListedOffering
   readonly changed_at: Date
   readonly difference: readonly FieldChange[]
   readonly language: Language
@@ -120,7 +121,7 @@ function changeNews({
 }: Changed): (News & { readonly itemId: string; readonly kinds: readonly ChangeKind[] })[] {
   const lines = linesOfChange(difference, language)
   if (lines.length === 0) return []
-  const title = wordsFor(language, 'news').changed({ name: nameWithSymbol(entry) })
+  const title = wordsFor(language, 'news').changed({ name: nameWithSymbol(entry, language) })
   const { item_id: itemId } = entry
   const kinds = changeKinds(difference)
   return [
@@ -138,6 +139,11 @@ export function linesOfChange(difference: readonly FieldChange[], language: Lang
   return changeLines({ difference, language, words })
 }
 
-export function nameWithSymbol({ name, symbol }: { name: string; symbol: string | null }): string {
+export function nameWithSymbol(
+  entry: OfferingNames & { symbol: string | null },
+  language: Language,
+): string {
+  const { symbol } = entry
+  const name = nameInLanguage(entry, language)
   return symbol === null ? name : `${name} (${symbol})`
 }

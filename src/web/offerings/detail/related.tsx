@@ -50,6 +50,7 @@ function RelatedCell({ cell }: { cell: LoadedOffering['related'][number] }) {
           <PageLink
             to={links.offering(cell.item_id)}
             className="after:absolute after:inset-0 hover:text-accent"
+            lang={cell.langs.name}
           >
             {cell.name}
           </PageLink>{' '}

@@ -50,6 +50,7 @@ export function presentPreview({ values, language, texts, unnamed, now }: Previe
   const item = {
     item_id: 'preview',
     name: text('name') ?? unnamed,
+    [`name_${reader}`]: texts === 'common' ? undefined : (text(`name_${reader}`) ?? undefined),
     symbol: text('symbol'),
     slogan: textIn('slogan'),
     excerpt: textIn('excerpt'),

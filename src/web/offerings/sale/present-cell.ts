@@ -1,10 +1,17 @@
 import { perLanguage, type Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
+import { nameInLanguage } from '../../../domain/offerings/fields/name-in-language.ts'
 import { attributes } from '../../../domain/offerings/fields/offering-values.ts'
 import { presentDay } from './present-day.ts'
 import { presentSale } from './present-sale.ts'
 import type { WireAd, WireCell } from './wire.ts'
+
+interface CellTexts {
+  readonly name: string
+  readonly slogan: string | null
+  readonly excerpt: string | null
+}
 
 const shown = perLanguage(() => new WeakMap<WireCell, SaleCell>())
 
@@ -20,9 +27,10 @@ export function presentCell({ item, language }: { item: WireCell; language: Lang
 function writeCell({ item, language }: { item: WireCell; language: Language }) {
   return {
     item_id: item.item_id,
-    name: item.name,
     symbol: item.symbol,
+    originalName: originalName({ item, language }),
     ...presentTexts({
+      name: nameInLanguage(item, language),
       slogan: localised(item, 'slogan', language) ?? null,
       excerpt: localised(item, 'excerpt', language) ?? null,
       language,
@@ -46,17 +54,26 @@ export function presentAd({ ad, language }: { ad: WireAd; language: Language }):
 }
 
 export function presentPickup({ ad, language }: { ad: WireAd; language: Language }) {
-  const { ad_id, name, slogan, logo, payer, href, until } = ad
-  const texts = presentTexts({ slogan, excerpt: localised(ad, 'excerpt', language) ?? null, language })
+  const { ad_id, slogan, logo, payer, href, until } = ad
+  const name = nameInLanguage(ad, language)
+  const texts = presentTexts({ name, slogan, excerpt: localised(ad, 'excerpt', language) ?? null, language })
   const { text: day, zone } = presentDay({ at: until, language })
-  return { ad_id, name, ...texts, logo, payer, href, until: day + zone, demo: ad.is_demo }
+  return { ad_id, ...texts, logo, payer, href, until: day + zone, demo: ad.is_demo }
 }
 
 /** Adds a `lang` attribute to texts in another language than the page, so that screen readers pronounce them correctly. */
-function presentTexts(texts: { slogan: string | null; excerpt: string | null; language: Language }) {
-  const { language: reader, slogan, excerpt } = texts
+function presentTexts(texts: CellTexts & { readonly language: Language }) {
+  const { language: reader, name, slogan, excerpt } = texts
   const langOf = (text: string | null) => (text === null ? undefined : foreignLang({ text, reader }))
-  return { slogan, excerpt, langs: { slogan: langOf(slogan), excerpt: langOf(excerpt) } }
+  const langs = { name: langOf(name), slogan: langOf(slogan), excerpt: langOf(excerpt) }
+  return { name, slogan, excerpt, langs }
+}
+
+/** The name that the project gives itself, if the page shows another one. */
+function originalName({ item, language }: { item: WireCell; language: Language }) {
+  const { name } = item
+  if (nameInLanguage(item, language) === name) return null
+  return { text: name, lang: foreignLang({ text: name, reader: language }) }
 }
 
 export type SaleCell = ReturnType<typeof writeCell>

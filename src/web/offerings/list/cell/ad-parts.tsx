@@ -12,18 +12,25 @@ interface AdLinkProps {
   readonly children: ReactNode
 }
 
-export function AdLink({ ad: { href }, className, children }: AdLinkProps) {
+/** The link of an advertisement; its text is the name. */
+export function AdLink({ ad, className, children }: AdLinkProps) {
+  const { href } = ad
   const links = useLinks()
   if (href.startsWith('/')) {
     return (
-      <PageLink to={links.inside(href)} className={className}>
+      <PageLink to={links.inside(href)} className={className} lang={ad.langs.name}>
         {children}
       </PageLink>
     )
   }
   const isWebAddress = /^https?:/.test(href)
   return (
-    <a href={isWebAddress ? href : undefined} rel="sponsored noopener" className={className}>
+    <a
+      href={isWebAddress ? href : undefined}
+      rel="sponsored noopener"
+      className={className}
+      lang={ad.langs.name}
+    >
       {children}
     </a>
   )

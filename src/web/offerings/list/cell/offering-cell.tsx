@@ -28,7 +28,7 @@ function CellContent({ offering, now, eager }: OfferingCellProps) {
       <LogoImage src={offering.logo} name={offering.name} eager={eager} className="cell-logo" />
       <div className="min-w-0">
         <h3 className="cell-name">
-          <PageLink to={links.offering(offering.item_id)} className="cell-link">
+          <PageLink to={links.offering(offering.item_id)} className="cell-link" lang={offering.langs.name}>
             {offering.name}
           </PageLink>{' '}
           <CellSymbol text={offering.symbol} /> <DemoTag of={offering} />
