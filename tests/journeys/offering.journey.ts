@@ -10,7 +10,7 @@ import { expect, test } from '../support/journeys/test.ts'
 import { texts } from '../support/journeys/texts.ts'
 
 const path = '/ico/hinode-grid'
-const name = 'ひので電力網 Hinode Grid'
+const name = 'Hinode Grid'
 const card = (page: Page) => page.getByRole('region', { name: offering.saleCard })
 const related = (page: Page) => page.getByRole('region', { name: offering.related })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const hinode = 'ひので電力網 Hinode Grid'
+const hinode = 'Hinode Grid'
 type Fields = Readonly<Record<string, string>>
 const written = {
   purpose: 'press',

@@ -139,10 +139,7 @@ export function linesOfChange(difference: readonly FieldChange[], language: Lang
   return changeLines({ difference, language, words })
 }
 
-export function nameWithSymbol(
-  entry: OfferingNames & { symbol: string | null },
-  language: Language,
-): string {
+export function nameWithSymbol(entry: OfferingNames & { symbol: string | null }, language: Language): string {
   const { symbol } = entry
   const name = nameInLanguage(entry, language)
   return symbol === null ? name : `${name} (${symbol})`
