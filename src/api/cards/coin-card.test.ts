@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import { formatMomentIn } from '../../domain/kernel/time/language-day.ts'
 import type { CardRates } from './card-money.ts'
 import { presentCoinCard, presentMarketCard } from './coin-card.ts'
 
@@ -36,7 +37,7 @@ describe('the card of a coin', () => {
   })
 
   it('shows the time of the price or of the exchange rate, whichever is older', () => {
-    expect(cardIn('ja').note).toContain('06:00 UTC')
+    expect(cardIn('ja').note).toContain('15:00（日本時間）')
     expect(cardIn('en').note).toContain('12:00 UTC')
   })
 
@@ -45,7 +46,7 @@ describe('the card of a coin', () => {
       const { facts, note } = presentCoinCard(bitcoin, known, { language, host: 'x.test' }).card
       expect(facts[0]?.label).toContain('USD')
       expect(facts[0]?.text).toMatch(/50,000|5万|50K/)
-      expect(note).toContain('12:00 UTC')
+      expect(note).toContain(formatMomentIn({ at: noon, language }))
     }
   })
 })

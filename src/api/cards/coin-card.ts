@@ -1,6 +1,6 @@
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import { formatMomentIn } from '../../domain/kernel/time/language-day.ts'
 import { changeOver } from '../../domain/market/chart/spark-line.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
@@ -81,7 +81,7 @@ function noteOf(coins: readonly QuotedCoin[], { currency, rates, language }: Mon
   const t = wordsFor(language, 'cards')
   const times = coins.flatMap(({ quote }) => quote.quotedAt ?? [])
   const at = Math.min(...times, currency === 'USD' ? Infinity : (rates?.quotedAt ?? Infinity))
-  const time = `${formatDate({ at, timeZone: 'UTC', language })} ${formatTimeOfDay({ at, timeZone: 'UTC' })} UTC`
+  const time = formatMomentIn({ at, language })
   return [
     times.length === 0 ? '' : t.asOf({ time }),
     coins.some(({ quote }) => quote.source === 'demo') ? t.demo() : '',

@@ -2,6 +2,7 @@ import { formatEventDate } from '../../domain/events/event-date-format.ts'
 import type { Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
 import { zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
+import { zoneMark } from '../../domain/kernel/time/language-day.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { plainCard, type PresentedCard, type CardReader } from './cards.presenter.ts'
 
@@ -27,7 +28,7 @@ export function presentEventCard(event: CardEvent, reader: CardReader): Presente
     language,
     timeZone,
   })
-  const zone = event.date_precision === 'hour' ? timeZone : ''
+  const zone = event.date_precision === 'hour' ? zoneMark({ at: event.starts_at, language }) : ''
   return {
     logo: null,
     picture: null,
@@ -39,11 +40,10 @@ export function presentEventCard(event: CardEvent, reader: CardReader): Presente
       title: event.title,
       text: event.place,
       facts: [
-        { label: t.date(), text: date },
+        { label: t.date(), text: date + zone },
         { label: t.token(), text: event.token },
         ...(event.isWithdrawn ? [{ label: t.status(), text: t.withdrawn(), paint: 'failed' as const }] : []),
       ],
-      note: zone,
     },
   }
 }

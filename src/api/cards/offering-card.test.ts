@@ -10,7 +10,7 @@ it.each([
   ['ja', '2026年11月26日〜2026年12月24日（日本時間）'],
   ['en', 'Nov 25, 2026 – Dec 23, 2026 UTC'],
   ['ko', '2026.11.26~2026.12.24(한국 시간)'],
-  ['zh', '2026年11月26日 – 2026年12月24日（北京时间）'],
+  ['zh', '2026年11月26日至2026年12月24日（北京时间）'],
 ] as const)('the preview picture of a sale has in %s the days of its page', async (language, dates) => {
   const database = await openTestDatabase()
   await seedOfferings({ rows: [sale], now: new Date('2026-11-01T00:00:00Z') }, database)

@@ -2,7 +2,7 @@ import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
-import { formatDayIn, spanMarks, zoneMark } from '../../domain/kernel/time/language-day.ts'
+import { formatDayIn, formatZonedDayIn, spanMarks } from '../../domain/kernel/time/language-day.ts'
 import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
@@ -38,7 +38,7 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
         ...raisedOf(entry, language),
         { label: t.period(), text: periodOf(entry, language) },
       ],
-      note: t.updated({ date: dayWithZone(entry.updated_at, language) }),
+      note: t.updated({ date: formatZonedDayIn({ at: entry.updated_at, language }) }),
     },
   }
 }
@@ -57,16 +57,13 @@ function raisedOf({ status, raised_amount: { usd } }: ListedOffering, language: 
 
 function periodOf({ ico_start: start, ico_end: end }: ListedOffering, language: Language): string {
   const t = wordsFor(language, 'cards')
-  if (end === null) return start === null ? t.undecided() : t.opens({ date: dayWithZone(start, language) })
-  if (start === null) return t.ends({ date: dayWithZone(end, language) })
+  if (end === null)
+    return start === null ? t.undecided() : t.opens({ date: formatZonedDayIn({ at: start, language }) })
+  if (start === null) return t.ends({ date: formatZonedDayIn({ at: end, language }) })
   const [from, to] = [
     { at: start, language },
     { at: end, language },
   ]
   const marks = spanMarks(from, to)
   return t.span({ from: formatDayIn(from) + marks.from, to: formatDayIn(to) + marks.to })
-}
-
-function dayWithZone(at: string, language: Language): string {
-  return formatDayIn({ at, language }) + zoneMark({ at, language })
 }

@@ -1,7 +1,7 @@
 import { formatWon } from '../../domain/airdrop/won-format.ts'
 import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
-import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
+import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { formatDayIn, formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { plainCard, type CardReader, type PresentedCard } from './cards.presenter.ts'
 import { initialsOf } from './initials.ts'
@@ -28,8 +28,8 @@ export function presentQuizCard(quiz: CardQuiz, reader: CardReader): PresentedCa
   const { language } = reader
   const t = wordsFor(language, 'cards')
   const { symbol } = quiz
-  const dayOf = (at: Date) =>
-    formatDate({ at: at.getTime() + hoursAhead[language] * hour, timeZone: 'UTC', language })
+  const from = formatDayIn({ at: quiz.begins_at, language })
+  const to = formatZonedDayIn({ at: quiz.over_at, language })
   const priceDate = formatDate({ at: quiz.priceDate, timeZone: 'UTC', language })
   return {
     logo: null,
@@ -43,7 +43,7 @@ export function presentQuizCard(quiz: CardQuiz, reader: CardReader): PresentedCa
       facts: [
         { label: t.reward(), text: `${formatAmount({ value: quiz.reward, language })} ${symbol}` },
         { label: t.worth(), text: formatWon({ value: quiz.valueKrw, language }) },
-        { label: t.period(), text: t.span({ from: dayOf(quiz.begins_at), to: dayOf(quiz.over_at) }) },
+        { label: t.period(), text: t.span({ from, to }) },
       ],
       note: `${t.testToken()}  ·  ${t.priceOf({ date: priceDate })}`,
     },

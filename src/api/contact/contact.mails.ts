@@ -2,7 +2,7 @@ import type { ContactMessage } from '../../domain/contact/contact-message.ts'
 import type { ContactPurpose } from '../../domain/contact/contact-purpose.ts'
 import { defaultLanguage, languageName, type Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
-import { formatDate, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
+import { formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
 import { mailOfLetter, type Reader } from '../outbound/mail/letter.ts'
 import type { NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -73,7 +73,7 @@ export function contactMails({ operatorEmail }: { operatorEmail: string | null }
     answer({ reader, purpose, receivedAt, answer }: Answer): NewMail {
       const { language } = reader
       const t = wordsFor(language, 'contact-mails')
-      const date = formatDate({ at: receivedAt, language, timeZone: zoneOfLanguage[language] })
+      const date = formatZonedDayIn({ at: receivedAt, language })
       return mailOfLetter(
         reader,
         {

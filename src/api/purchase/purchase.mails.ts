@@ -1,7 +1,6 @@
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
-import { formatDate, hoursAhead } from '../../domain/kernel/time/date-format.ts'
-import { hour } from '../../domain/kernel/time/durations.ts'
+import { formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
 import { writeAmount } from '../../domain/purchase/amount.ts'
 import { billWith, type Bill } from '../../domain/purchase/bill.ts'
 import { ownSubscriptionPath } from '../../words/addresses/purchase-addresses.ts'
@@ -16,8 +15,7 @@ function planOf({ plan_names: names, language }: SubscriptionRow): string {
 }
 
 function dateOf({ paid_until: at, language }: SubscriptionRow): string {
-  const moment = (at?.getTime() ?? 0) + hoursAhead[language] * hour
-  return formatDate({ at: moment, timeZone: 'UTC', language })
+  return formatZonedDayIn({ at: at ?? 0, language })
 }
 
 function billLines(row: SubscriptionRow, { price, discount, total, tax, currency }: Bill): string[] {

@@ -162,7 +162,7 @@ describe('a sale', () => {
       title: ja.starts.replace('{name}', 'Hinode Grid'),
       path: '/ico/hinode-grid',
     })
-    expect(note?.['body']).toMatch(/^開始：\d{4}年\d+月\d+日 \d\d:\d\d UTC$/)
+    expect(note?.['body']).toMatch(/^開始：\d{4}\/\d\d\/\d\d \d\d:\d\d（日本時間）$/)
     const [english] = await opened.notesAt(foreign.subscription)
     expect(english?.['title']).toBe(en.starts.replace('{name}', 'Hinode Grid'))
 

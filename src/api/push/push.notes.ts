@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Currency } from '../../domain/kernel/money/currency.ts'
 import { formatPrice } from '../../domain/kernel/money/price-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { readDay } from '../../domain/kernel/time/calendar-day.ts'
-import { formatDate, formatTimeOfDay } from '../../domain/kernel/time/date-format.ts'
+import { formatMomentIn, formatTimeIn } from '../../domain/kernel/time/language-day.ts'
 import type { AlertSide } from '../../domain/push/price-alert.ts'
 import type { PushedNote } from '../../domain/push/push-rules.ts'
 import { coinPath, offeringPath } from '../../words/addresses/addresses.ts'
@@ -28,20 +27,13 @@ export function saleNote(
   { itemId, name, date, language }: SaleNoteInput,
 ): PushedNote {
   const t = wordsFor(language, 'push-notes')
-  const when = whenText(date, language)
+  const when = formatMomentIn({ at: date, language })
   return {
     title: milestone === 'starts' ? t.starts({ name }) : t.ends({ name }),
     body: milestone === 'starts' ? t.startsText({ when }) : t.endsText({ when }),
     tag: tagOf(`sale ${itemId}`),
     path: offeringPath(itemId),
   }
-}
-
-/** A calendar day has no time zone; a time is formatted in UTC and marked so, as in mails. */
-function whenText(date: string, language: Language): string {
-  const at = { at: date, timeZone: 'UTC' }
-  const day = formatDate({ ...at, language })
-  return readDay(date) === undefined ? `${day} ${formatTimeOfDay(at)} UTC` : `${day} (UTC)`
 }
 
 interface PriceNoteInput {
@@ -60,7 +52,7 @@ export function priceNote({ alertId, coinId, name, side, language, ...facts }: P
   const t = wordsFor(language, 'push-notes')
   const money = (value: number) => formatPrice({ value, currency: facts.currency, language }).text
   const mark = money(facts.mark)
-  const time = `${formatTimeOfDay({ at: facts.at.toISOString(), timeZone: 'UTC' })} UTC`
+  const time = formatTimeIn({ at: facts.at, language })
   return {
     title: side === 'above' ? t.above({ name, mark }) : t.below({ name, mark }),
     body: t.priceText({ price: money(facts.price), time }),

@@ -75,7 +75,7 @@ describe('the feed of the site', () => {
       link: 'https://en.kawara.example/ico/acme',
       id: expect.stringMatching(/^change:\d+$/),
       at: '2026-04-06T00:00:00.000Z',
-      text: 'Ends: 2026-04-21 → 2026-04-28\nKYC: TBA → Required',
+      text: 'Ends: Apr 21, 2026 → Apr 28, 2026\nKYC: TBA → Required',
     })
     expect(items[4]).toMatchObject({
       id: 'offering:acme',
@@ -154,7 +154,7 @@ describe('the feed of one offering', () => {
     const { channel, items } = await read('en', '?itemId=acme')
     expect(items.map(({ text }) => text)).toEqual([
       'Status: Upcoming → Ongoing',
-      'Ends: 2026-04-21 → 2026-04-28\nKYC: TBA → Required',
+      'Ends: Apr 21, 2026 → Apr 28, 2026\nKYC: TBA → Required',
     ])
     expect(textIn(channel, 'title')).toMatch(/^Acme & Co \(ACM\): change history \| /)
     expect(textIn(channel, 'link')).toBe('https://en.kawara.example/ico/acme')

@@ -3,7 +3,7 @@ import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import { readInstant } from '../../domain/kernel/time/instant.ts'
-import { formatDayIn, zoneMark } from '../../domain/kernel/time/language-day.ts'
+import { formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
 import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { goalOf } from '../../domain/offerings/sale/goal.ts'
@@ -57,7 +57,7 @@ function presentClock({ entry, lang, now }: OfferingInput): Pick<WidgetOffering,
 
 /** The day on which a sale opens or closes, with its zone. */
 function dayOf(at: string | null, language: Language): string {
-  return at === null ? '' : formatDayIn({ at, language }) + zoneMark({ at, language })
+  return at === null ? '' : formatZonedDayIn({ at, language })
 }
 
 function presentMoney({

@@ -45,7 +45,7 @@ describe('a follower of an offering', () => {
     await notifyOfChanges(site.notifyDeps)
     const mail = await coming
     expect(mail.subject).toBe('The terms of Hinode Grid have changed')
-    expect(mail.text).toContain('Ends: 2030-04-21 → 2030-04-28')
+    expect(mail.text).toContain('Ends: Apr 21, 2030 → Apr 28, 2030')
     expect(mail.text).toContain('Maximum target: $8,000,000 → $9,000,000\n')
     expect(mail.text).toContain('Slogan: added')
     expect(mail.text).toContain('http://en.localhost:3000/ico/hinode-grid')
@@ -71,7 +71,7 @@ describe('a follower of an offering', () => {
     site.pass(notifyAgainAfter)
     const second = site.nextMail(follower.email)
     await notifyOfChanges(site.notifyDeps)
-    expect((await second).text).toContain('2030-05-01 → 2030-05-02')
+    expect((await second).text).toContain('2030/05/01 → 2030/05/02')
   })
 
   it('gets no mail about earlier changes, about other offerings, or after stopping', async () => {

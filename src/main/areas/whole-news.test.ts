@@ -55,7 +55,7 @@ it('a sale that changed several times is told of once, by what has changed in th
     await site.seed([kumo])
   })
   expect(mail?.subject).toContain('1 new or updated token sale')
-  expect(mail?.text).toContain('Ends: 2031-04-01 → 2031-04-03')
+  expect(mail?.text).toContain('Ends: Apr 1, 2031 → Apr 3, 2031')
   expect(mail?.text).toContain('Accepted currencies: added BTC')
   expect(mail?.text).not.toMatch(/2031-04-02|Kumo Karte/)
 })

@@ -1,7 +1,7 @@
 import { useMemo, use } from 'react'
 import { pauseSpans } from '../../domain/follow/preferences.ts'
-import { htmlLang, languageName, languages, type Language } from '../../domain/kernel/site/language.ts'
-import { numericDateIn } from '../../domain/kernel/time/numeric-date.ts'
+import { htmlLang, languageName, languages } from '../../domain/kernel/site/language.ts'
+import { formatMomentIn } from '../../domain/kernel/time/language-day.ts'
 import { exportFollowerPath } from '../../words/addresses/endpoints.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
@@ -9,7 +9,6 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
-import { useAwayFromUtc } from '../reader/use-time-zone.ts'
 import { ChoiceGroup, Radio, Checkbox } from '../ui/controls/checkbox.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
@@ -95,7 +94,6 @@ function LanguageChoice({ language }: Pick<LoadedPreferences, 'language'>) {
 function PauseChoice({ isPaused, pausedUntil }: Pick<LoadedPreferences, 'isPaused' | 'pausedUntil'>) {
   const t = useMessages('preferences')
   const { language } = useSite()
-  const isAway = useAwayFromUtc()
   const spanWords = { week: t.pauseWeek(), month: t.pauseMonth(), open: t.pauseOpen() }
   if (!isPaused)
     return (
@@ -115,7 +113,7 @@ function PauseChoice({ isPaused, pausedUntil }: Pick<LoadedPreferences, 'isPause
       <p>
         {pausedUntil === null
           ? t.pausedOpen()
-          : t.pausedUntil({ until: momentText({ at: new Date(pausedUntil), isAway, language }) })}
+          : t.pausedUntil({ until: formatMomentIn({ at: pausedUntil, language }) })}
       </p>
       <PreferenceForm action="resume" className="mt-4">
         <button type="submit" className={buttonClass({ kind: 'primary' })}>
@@ -124,14 +122,6 @@ function PauseChoice({ isPaused, pausedUntil }: Pick<LoadedPreferences, 'isPause
       </PreferenceForm>
     </PreferenceSection>
   )
-}
-
-/** Formatted like `2026/11/24 19:00` in the reader's time zone. On the server and before hydration it is in UTC and says so. */
-function momentText({ at, isAway, language }: { at: Date; isAway: boolean; language: Language }): string {
-  const minutes = isAway ? -at.getTimezoneOffset() : 0
-  const [day = '', time = ''] = new Date(at.getTime() + minutes * 60_000).toISOString().split('T')
-  const text = `${day.replaceAll('-', '/')} ${time.slice(0, 5)}`
-  return numericDateIn({ text, language }) + (isAway ? '' : ' UTC')
 }
 
 function OwnFeed({ feed, language }: Pick<LoadedPreferences, 'language'> & { feed: string }) {

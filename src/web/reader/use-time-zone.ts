@@ -7,13 +7,3 @@ const never = () => () => {}
 export function useTimeZone(): string {
   return useSyncExternalStore(never, readerZone, () => 'UTC')
 }
-
-/** Whether the reader's clock differs from UTC in winter or summer. Uses `Date` only, which is much cheaper than `Intl`. */
-export function useAwayFromUtc(): boolean {
-  return useSyncExternalStore(never, isAwayFromUtc, () => false)
-}
-
-function isAwayFromUtc(): boolean {
-  const year = new Date().getFullYear()
-  return [0, 6].some((month) => new Date(year, month).getTimezoneOffset() !== 0)
-}

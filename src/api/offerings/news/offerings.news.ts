@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
-import { formatDate, formatTimeOfDay } from '../../../domain/kernel/time/date-format.ts'
+import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import type { ChangeKind } from '../../../domain/offerings/fields/field.ts'
 import { nameInLanguage, type OfferingNames } from '../../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
@@ -78,8 +78,7 @@ export async function changeDescriber(changeIds: readonly string[], queries: Que
     if (last === undefined || lines.length === 0) return undefined
     const { item_id: itemId } = last.entry
     const name = nameInLanguage(last.entry, language)
-    const when = { at: last.changed_at, timeZone: 'UTC' }
-    const title = `${formatDate({ ...when, language })} ${formatTimeOfDay(when)} UTC`
+    const title = formatMomentIn({ at: last.changed_at, language })
     return { name, title, lines, path: offeringPath(itemId), kinds: changeKinds(difference) }
   }
 }

@@ -59,12 +59,6 @@ export function formatTimeOfDay({ at, timeZone }: DateArgs): string {
   return `${twoDigits(clock.getUTCHours())}:${twoDigits(clock.getUTCMinutes())}`
 }
 
-/** Writes a moment as `2026-04-22 04:30 UTC`, for texts that are read in any time zone. */
-export function momentInUtc(at: Instant): string | undefined {
-  const day = dayAt({ at, timeZone: 'UTC' })
-  return day === undefined ? undefined : `${day} ${formatTimeOfDay({ at, timeZone: 'UTC' })} UTC`
-}
-
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }

@@ -41,6 +41,11 @@ export function formatDayIn(args: DayArgs): string {
   return formatDate({ ...onWall(args), language: args.language })
 }
 
+/** The day as a sentence has it, and the zone: `2026年11月26日（日本時間）`. */
+export function formatZonedDayIn(args: DayArgs): string {
+  return formatDayIn(args) + zoneMark(args)
+}
+
 /** The day as a table has it, without its zone: `2026/11/26`. */
 export function formatNumericDayIn(args: DayArgs): string {
   return numericDateIn({ text: formatNumericDate(onWall(args)), language: args.language })
@@ -50,6 +55,11 @@ export function formatNumericDayIn(args: DayArgs): string {
 export function formatMomentIn(args: DayArgs): string {
   const time = isPlainDay(args.at) ? '' : ` ${formatTimeOfDay(onWall(args))}`
   return `${formatNumericDayIn(args)}${time}${zoneMark(args)}`
+}
+
+/** The time alone, and its zone: `04:00（日本時間）`. */
+export function formatTimeIn(args: DayArgs): string {
+  return formatTimeOfDay(onWall(args)) + zoneMark(args)
 }
 
 /** The zone marks of a span of two dates. If both are moments, the zone is named once, after the second. */

@@ -23,9 +23,10 @@ describe('a reported change', () => {
   it.each([
     ['status', 0, 1, 'Status: Upcoming → Ongoing'],
     ['status', 2, 3, 'Status: Succeeded → Failed'],
-    ['ico_end', '2026-04-21', '2026-04-28', 'Ends: 2026-04-21 → 2026-04-28'],
-    ['ico_start', null, '2026-04-21T23:30:00-05:00', 'Starts: TBA → 2026-04-22 04:30 UTC'],
+    ['ico_end', '2026-04-21', '2026-04-28', 'Ends: Apr 21, 2026 → Apr 28, 2026'],
+    ['ico_start', null, '2026-04-21T23:30:00-05:00', 'Starts: TBA → Apr 22, 2026 04:30 UTC'],
     ['raised_amount', { usd: null }, { usd: '4900000' }, 'Raised: TBA → $4,900,000'],
+    ['raised_amount', { usd: '2500' }, { usd: '2500.5' }, 'Raised: $2,500 → $2,500.50'],
     [
       'target_amount_max',
       { usd: '90071992547409930001' },
@@ -96,6 +97,19 @@ describe('a reported change', () => {
     expect(linesOf(difference)).toEqual(['Description: updated'])
   })
 
+  it.each([
+    ['ja', '2026/04/22 04:30（日本時間）'],
+    ['en', 'Apr 21, 2026 19:30 UTC'],
+    ['ko', '2026.04.22 04:30(한국 시간)'],
+    ['zh', '2026/04/22 03:30（北京时间）'],
+  ] as const)('of a moment has in %s the day of its page, with the zone', (language, moment) => {
+    const [line] = linesOf(
+      [{ field: 'ico_start', before: null, after: '2026-04-21T19:30:00.000Z' }],
+      language,
+    )
+    expect(line).toContain(moment)
+  })
+
   it('cuts a long value to 80 characters', () => {
     const [line] = lineOf('soft_cap', null, 'x'.repeat(81))
     expect(line).toBe(`Soft cap: TBA → ${'x'.repeat(79)}…`)
@@ -106,7 +120,7 @@ describe('a reported change', () => {
       'ja',
       [
         'ステータス：開始前 → 進行中',
-        '終了：未定 → 2026-04-28',
+        '終了：未定 → 2026/04/28',
         '支払い通貨：BTCを追加、ETHを削除',
         'ほかに1項目が変わりました。',
       ],
@@ -116,7 +130,7 @@ describe('a reported change', () => {
       'en',
       [
         'Status: Upcoming → Ongoing',
-        'Ends: TBA → 2026-04-28',
+        'Ends: TBA → Apr 28, 2026',
         'Accepted currencies: added BTC; removed ETH',
         'One more field has changed.',
       ],
@@ -126,7 +140,7 @@ describe('a reported change', () => {
       'ko',
       [
         '진행 상태: 시작 전 → 진행 중',
-        '종료: 미정 → 2026-04-28',
+        '종료: 미정 → 2026.04.28',
         '결제 수단: BTC 추가, ETH 삭제',
         '그 밖에 1개 항목이 변경되었습니다.',
       ],
@@ -134,7 +148,7 @@ describe('a reported change', () => {
     ],
     [
       'zh',
-      ['状态：未开始 → 进行中', '结束：待定 → 2026-04-28', '支付币种：新增BTC，移除ETH', '另有1处变更。'],
+      ['状态：未开始 → 进行中', '结束：待定 → 2026/04/28', '支付币种：新增BTC，移除ETH', '另有1处变更。'],
       '共有1处变更。',
     ],
   ] as const)('is written in %s; fields that no longer exist are counted', (language, lines, alone) => {

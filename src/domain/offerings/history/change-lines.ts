@@ -20,9 +20,8 @@ interface Writing {
 const maxListLength = 400
 
 /**
- * Describes a change of an entry in a few lines of text, one for each field: `終了：2026-04-21 → 2026-04-28`,
- * `支払い通貨：BTCを追加`. Fields that no longer exist are counted in a last line. Moments are in UTC and marked so, because the
- * time zone of the reader of a mail or a feed is unknown.
+ * Describes a change of an entry in a few lines of text, one for each field: `終了：2026/04/21 → 2026/04/28`,
+ * `支払い通貨：BTCを追加`. Fields that no longer exist are counted in a last line.
  */
 export function changeLines({
   difference,

@@ -1,9 +1,10 @@
-import { formatAmount, formatCount } from '../../kernel/numbers/number-format.ts'
+import { fullDollars } from '../../kernel/money/full-dollars.ts'
+import { formatAmount } from '../../kernel/numbers/number-format.ts'
 import type { Language } from '../../kernel/site/language.ts'
 import { nameOfCountry } from '../../kernel/site/names-in-language.ts'
 import { truncate } from '../../kernel/text/text.ts'
-import { readDay } from '../../kernel/time/calendar-day.ts'
-import { momentInUtc } from '../../kernel/time/date-format.ts'
+import { readInstant } from '../../kernel/time/instant.ts'
+import { formatMomentIn } from '../../kernel/time/language-day.ts'
 import type { FieldTypeName } from '../fields/field-types.ts'
 import type { LabelledField } from '../fields/fields.ts'
 import type { Attribute } from '../fields/offering-values.ts'
@@ -82,15 +83,15 @@ export function valueText(value: Value, { type, language, words: { changes } }: 
   if (typeof value === 'boolean' && type === 'flag') return value ? changes.needed() : changes.notNeeded()
   if (typeof value === 'boolean' && type === 'switch') return value ? changes.yes() : changes.no()
   const { usd } = recordOf(value)
-  if (typeof usd === 'string') return `$${formatCount({ value: usd, language })}`
+  if (typeof usd === 'string') return fullDollars({ value: usd, language })
   if (!isText(value)) return changes.unknown()
-  if (type === 'date') return whenText(value)
+  if (type === 'date') return whenText(value, language)
   if (type === 'tokens') return formatAmount({ value, language })
   return truncate(type === 'country' ? nameOfCountry({ stated: value, language }) : value, maxValueLength)
 }
 
-function whenText(value: string): string {
-  return readDay(value) === undefined ? (momentInUtc(value) ?? value) : value
+function whenText(value: string, language: Language): string {
+  return readInstant(value) === undefined ? value : formatMomentIn({ at: value, language })
 }
 
 function statusText(value: Value, words: ChangeWords['changes']): string {

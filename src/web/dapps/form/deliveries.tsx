@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
-import { momentInUtc } from '../../../domain/kernel/time/date-format.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
+import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
+import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
 
@@ -10,6 +10,7 @@ type Delivery = Reply<Operations['listDappDeliveries']>['deliveries'][number]
 
 export function Deliveries({ dappId }: { dappId: string }) {
   const t = useMessages('dapps/page')
+  const { language } = use(LanguageContext)
   const [deliveries, setDeliveries] = useState<readonly Delivery[] | 'failed'>()
   useEffect(() => {
     let isGone = false
@@ -42,7 +43,7 @@ export function Deliveries({ dappId }: { dappId: string }) {
                 <span className={one.outcome === 'given up' ? 'text-error-text' : ''}>{wordOf(one)}</span>
               </p>
               <p className="text-2xs text-ink-3">
-                <time dateTime={one.queued_at}>{momentInUtc(one.queued_at)}</time> ·{' '}
+                <time dateTime={one.queued_at}>{formatMomentIn({ at: one.queued_at, language })}</time> ·{' '}
                 {t.deliveryFacts({
                   count: one.attempts,
                   status: one.last_status ?? one.last_error ?? t.noAnswer(),

@@ -1,6 +1,6 @@
-import { nameMoney } from '../../../domain/kernel/money/money-words.ts'
+import { fullDollars } from '../../../domain/kernel/money/full-dollars.ts'
 import type { Numeric } from '../../../domain/kernel/numbers/decimal.ts'
-import { formatAmount, formatCount } from '../../../domain/kernel/numbers/number-format.ts'
+import { formatAmount } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
@@ -111,5 +111,5 @@ function usdOf(value: unknown): string | null {
 
 function dollars(value: Numeric, language: Language): string | null {
   if (value === null || value === undefined) return null
-  return nameMoney({ digits: formatCount({ value, language }), currency: 'USD', language })
+  return fullDollars({ value, language })
 }

@@ -1,4 +1,4 @@
-import { formatDate, hoursAhead } from '../../../domain/kernel/time/date-format.ts'
+import { formatZonedDayIn } from '../../../domain/kernel/time/language-day.ts'
 import { purchaseAddress, purchasePath } from '../../../words/addresses/purchase-addresses.ts'
 import { EmailInput } from '../../form/email-input.tsx'
 import { RefusedForm } from '../../form/refused-form.tsx'
@@ -108,10 +108,9 @@ function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProp
     const amount = applied?.discount?.text ?? ''
     const text = percent === null ? t.couponAmount({ amount }) : t.couponPercent({ percent })
     if (end === null) return text
-    const at = Date.parse(end) + hoursAhead[language] * 3_600_000
     return (
       <span>
-        {text} <span>{t.couponUntil({ date: formatDate({ at, timeZone: 'UTC', language }) })}</span>
+        {text} <span>{t.couponUntil({ date: formatZonedDayIn({ at: end, language }) })}</span>
       </span>
     )
   }

@@ -1,5 +1,5 @@
-import { nameMoney } from '../../../../domain/kernel/money/money-words.ts'
-import { formatAmount, formatCount } from '../../../../domain/kernel/numbers/number-format.ts'
+import { fullDollars } from '../../../../domain/kernel/money/full-dollars.ts'
+import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
 import { readInstant } from '../../../../domain/kernel/time/instant.ts'
 import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
@@ -48,7 +48,7 @@ function recordText(value: object, language: Language): string {
   const parts = new Map<string, unknown>(Object.entries(value))
   const usd = parts.get('usd')
   if (typeof usd === 'string') {
-    return nameMoney({ digits: formatCount({ value: usd, language }), currency: 'USD', language })
+    return fullDollars({ value: usd, language })
   }
   if (typeof parts.get('name') === 'string') {
     return [parts.get('name'), parts.get('title')].filter((part) => typeof part === 'string').join(' · ')
