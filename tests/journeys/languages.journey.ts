@@ -31,9 +31,10 @@ for (const language of languages) {
           en: addressOf('en', '/'),
           ko: addressOf('ko', '/'),
           'zh-Hans': addressOf('zh', '/'),
+          zh: addressOf('zh', '/'),
           'x-default': addressOf('ja', '/'),
         })
-        expect(alternates).toHaveLength(5)
+        expect(alternates).toHaveLength(6)
       })
 
       test('only the Japanese menu has the blog, and only the home page has the search box', async ({
@@ -80,7 +81,7 @@ test('the language selector keeps the path and the query after a navigation', as
   await page.getByRole('contentinfo').getByRole('link', { name: texts.ja.shell.linkTerms }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
   await page.getByText('言語を選ぶ: 日本語').click()
-  await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click()
   await expect(page).toHaveURL(addressOf('zh', '/page/terms?theme=dark'))
 })
 
@@ -91,7 +92,7 @@ test('on a hydrated page the language selector and the theme switch keep query p
   const dark = page.getByRole('contentinfo').getByRole('link', { name: texts.ja.shell.toDark })
   await expect(dark).toHaveAttribute('href', '/page/terms?from=mail&theme=dark&page=two')
   await page.getByText('言語を選ぶ: 日本語').click()
-  await page.getByRole('banner').getByRole('link', { name: '中文' }).click()
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click()
   await expect(page).toHaveURL(addressOf('zh', '/page/terms?from=mail&theme=neon&page=two'))
 })
 

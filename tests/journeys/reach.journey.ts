@@ -15,7 +15,7 @@ test('after a navigation the head has the tags of the new page only', async ({ p
   await expect(canonical(page)).toHaveCount(1)
   await expect(picture(page)).toHaveCount(1)
   await expect(picture(page)).toHaveAttribute('content', /\/card\/market\/all\.en\.[0-9a-f]{8}\.png$/)
-  await expect(page.locator('link[hreflang]')).toHaveCount(5)
+  await expect(page.locator('link[hreflang]')).toHaveCount(6)
   const head = await page.locator('head').evaluate(({ innerHTML }) => innerHTML)
   expect(head).not.toMatch(/(?:canonical|hreflang|og:)[^>]*theme=/)
 

@@ -99,6 +99,7 @@ describe('the sitemaps', () => {
         'en https://en.kawara.example/ico/acme',
         'ko https://ko.kawara.example/ico/acme',
         'zh-Hans https://zh.kawara.example/ico/acme',
+        'zh https://zh.kawara.example/ico/acme',
         'x-default https://www.kawara.example/ico/acme',
       ],
     })

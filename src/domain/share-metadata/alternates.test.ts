@@ -8,12 +8,13 @@ const of = (writtenIn?: Parameters<typeof alternatesOf>[0]['writtenIn']) =>
     alternatesOf({ path: '/a', writtenIn, origins }).map(({ hreflang, href }) => [hreflang, href]),
   )
 
-it('a page has an alternate in each language, and the Japanese one as default', () => {
+it('a page has an alternate in each language, one for any Chinese, and the Japanese one as default', () => {
   expect(of()).toEqual({
     ja: 'https://ja.test/a',
     en: 'https://en.test/a',
     ko: 'https://ko.test/a',
     'zh-Hans': 'https://zh.test/a',
+    zh: 'https://zh.test/a',
     'x-default': 'https://ja.test/a',
   })
 })

@@ -1,4 +1,4 @@
-import { defaultLanguage, htmlLang, languages, type Language } from '../kernel/site/language.ts'
+import { defaultLanguage, hreflangs, languages, type Language } from '../kernel/site/language.ts'
 
 export interface Alternate {
   readonly hreflang: string
@@ -20,7 +20,9 @@ export function alternatesOf({ path, writtenIn = languages, origins }: WrittenPa
   const known = languages.filter((language) => writtenIn.includes(language))
   const first = known.includes(defaultLanguage) ? defaultLanguage : known[0]
   return [
-    ...known.map((language) => ({ hreflang: htmlLang[language], href: origins[language] + path })),
+    ...known.flatMap((language) =>
+      hreflangs[language].map((hreflang) => ({ hreflang, href: origins[language] + path })),
+    ),
     ...(first === undefined ? [] : [{ hreflang: 'x-default', href: origins[first] + path }]),
   ]
 }

@@ -32,7 +32,7 @@ describe('languages of the site', () => {
       '日本語',
       'English',
       '한국어',
-      '中文',
+      '简体中文',
     ])
   })
 

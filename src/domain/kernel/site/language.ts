@@ -30,13 +30,24 @@ export function oncePerLanguage<Thing>(make: (language: Language) => Thing): (la
 /** The `lang` attribute. Chinese here is Simplified, and plain `zh` would let a browser pick either script. */
 export const htmlLang: Readonly<Record<Language, string>> = { ja: 'ja', en: 'en', ko: 'ko', zh: 'zh-Hans' }
 
+/**
+ * The `hreflang` values of a page. `zh` stands for all readers of Chinese: without it a search engine would lead Taiwan and Hong
+ * Kong to the default page, which is Japanese.
+ */
+export const hreflangs: Readonly<Record<Language, readonly string[]>> = {
+  ja: [htmlLang.ja],
+  en: [htmlLang.en],
+  ko: [htmlLang.ko],
+  zh: [htmlLang.zh, 'zh'],
+}
+
 export const subHosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
 
 export const languageName: Readonly<Record<Language, string>> = {
   ja: '日本語',
   en: 'English',
   ko: '한국어',
-  zh: '中文',
+  zh: '简体中文',
 }
 
 export const bcp47: Readonly<Record<Language, string>> = {
