@@ -48,7 +48,7 @@ describe('a card', () => {
   it.each<[CardKind, string]>([
     ['offering', 'agora-vote'],
     ['coin', 'bitcoin'],
-    ['event', 'demo-btc-conference-sample'],
+    ['event', 'demo-btc-conference'],
     ['post', 'keeping-records-for-tax'],
     ['quiz', 'hinode-grid'],
     ['market', 'all'],

@@ -18,6 +18,11 @@ it('an event has its date as precisely as known, its place and its status', () =
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: 'Kyoto' },
   })
+  for (const place of ['Online', 'オンライン（Zoom）', '온라인', '线上'])
+    expect(eventData({ event: { ...event, place } })).toMatchObject({
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: event.url },
+    })
   const gone = { ...event, place: null, proof: 'https://a.example', isWithdrawn: true }
   expect(eventData({ event: gone })).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',

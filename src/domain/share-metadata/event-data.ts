@@ -14,9 +14,13 @@ export type SharedEvent = {
   isWithdrawn: boolean
 }
 
-/** An event without a place counts as an online event. Its organizer is unknown and left out. */
+/** The form asks senders to write “Online”, in their language, as the place of an event without a venue. */
+const isOnline = /^(?:online|オンライン|온라인|线上|在线)(?!\p{L})/iu
+
+/** An event without a place, or that is online by its place, counts as online. Its organizer is unknown and left out. */
 export function eventData({ event }: { event: SharedEvent }) {
-  const { name, description, url, start, end, place, proof, isWithdrawn } = event
+  const { name, description, url, start, end, proof, isWithdrawn } = event
+  const place = event.place === null || isOnline.test(event.place) ? null : event.place
   return {
     '@context': context,
     '@type': 'Event',

@@ -10,7 +10,7 @@ export default {
   coinsAsOf: '{coins, plural, one {{coins} coin} other {{coins} coins}}, as of {time}.',
   countedAsOf:
     '{coins, plural, one {{coins} coin} other {{coins} coins}}, as of {time}. Totals cover the {counted} with a known market cap.',
-  totalCap: 'Total market cap',
+  totalCap: 'Total market cap (24h change)',
   totalVolume: '24h volume',
   bitcoinShare: 'Bitcoin dominance',
   gainersAndLosers: 'Up / down in 24h',

@@ -8,7 +8,7 @@ export default {
   coinsAsOf: '{coins}銘柄の価格と出来高です（{time}時点）。',
   countedAsOf:
     '{coins}銘柄の価格と出来高です（{time}時点）。合計は、時価総額のわかる{counted}銘柄のものです。',
-  totalCap: '時価総額の合計',
+  totalCap: '時価総額の合計（24時間比）',
   totalVolume: '24時間の出来高',
   bitcoinShare: 'BTCドミナンス',
   gainersAndLosers: '値上がり／値下がり銘柄数',

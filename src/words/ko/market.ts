@@ -10,7 +10,7 @@ export default {
   coinsAsOf: '코인 {coins}개의 가격과 거래대금({time} 기준)',
   countedAsOf:
     '코인 {coins}개의 가격과 거래대금({time} 기준). 합계는 시가총액이 확인된 {counted}개를 더한 값입니다.',
-  totalCap: '시가총액 합계',
+  totalCap: '시가총액 합계(24시간 등락)',
   totalVolume: '24시간 거래대금',
   bitcoinShare: '비트코인 도미넌스',
   gainersAndLosers: '상승 / 하락 코인 수',

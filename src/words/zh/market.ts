@@ -9,7 +9,7 @@ export default {
   lede: '按市值排列，价格与涨跌一目了然。页面打开期间数字会持续更新。',
   coinsAsOf: '{coins}个币种的价格与成交额，截至{time}。',
   countedAsOf: '{coins}个币种的价格与成交额，截至{time}。合计仅含市值已知的{counted}个币种。',
-  totalCap: '总市值',
+  totalCap: '总市值（24小时涨跌）',
   totalVolume: '24小时成交额',
   bitcoinShare: 'BTC市值占比',
   gainersAndLosers: '上涨/下跌币种数',

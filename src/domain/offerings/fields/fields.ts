@@ -144,7 +144,7 @@ export const fields = {
   video: {
     type: 'video',
     in: 'page',
-    form: { section: 'links', after: 'urls', example: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    form: { section: 'links', after: 'urls', example: 'https://vimeo.com/123456789' },
   },
   country: { type: 'country', in: 'page', form: { section: 'project' }, row: {} },
   restricted_areas: {

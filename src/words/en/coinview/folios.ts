@@ -2,10 +2,10 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   toMarket: 'See every coin in the market',
-  folioFirst: 'A1',
-  folioSecond: 'A2',
-  folioThird: 'A3',
-  folioFourth: 'A4',
+  folioFirst: '1',
+  folioSecond: '2',
+  folioThird: '3',
+  folioFourth: '4',
   noticesName: 'Alerts',
   noticesTitle: 'The essentials on your lock screen.',
   noticesText:

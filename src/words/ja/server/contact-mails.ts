@@ -2,11 +2,11 @@ export default {
   receivedSubject: 'お問い合わせを受け付けました（{site}）',
   receivedText:
     '{site}へのお問い合わせありがとうございます。「{purpose}」についてのお問い合わせを受け付けました。',
-  receivedNext: '通常{contactReplyDays}営業日以内に、このアドレスへお返事します。',
+  receivedNext: '通常{contactReplyDays}営業日以内に、このアドレスへ返信します。',
   receivedEnding:
     'このメールは、{site}のお問い合わせフォームにこのアドレスを入力された方にお送りしています。お心当たりがない場合は、このメールを破棄してください。',
-  answerSubject: 'お問い合わせへのお返事（{site}）',
-  answerText: '{date}にいただいたお問い合わせ「{purpose}」について、お返事いたします。',
+  answerSubject: 'お問い合わせへの返信（{site}）',
+  answerText: '{date}にいただいたお問い合わせ「{purpose}」への返信です。',
   answerEnding: 'このメールは、{site}のお問い合わせフォームから連絡をくださった方にお送りしています。',
   toldSubject: 'お問い合わせ {number}：{purpose}',
   toldName: 'お名前：{name}',

@@ -20,7 +20,7 @@ export default {
   screenMarket: '마켓',
   screenAssets: '자산',
   screenSales: '세일',
-  screenEvents: '일정',
+  screenEvents: '이벤트',
   tabAll: '전체',
   tabWatched: '관심 코인',
   tabGainers: '상승',
