@@ -23,6 +23,7 @@ import { widgetKinds } from '../../src/domain/widgets/widget.ts'
 import { preferencesOutcomes } from '../../src/words/addresses/follow-addresses.ts'
 import contact from '../../src/words/ja/contact.ts'
 import dappFaults from '../../src/words/ja/dapps/faults.ts'
+import demoNotes from '../../src/words/ja/demo-notes.ts'
 import fieldErrors from '../../src/words/ja/field-errors.ts'
 import formErrors from '../../src/words/ja/form-errors.ts'
 import sdkFields from '../../src/words/ja/server/sdk-fields.ts'
@@ -69,6 +70,9 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   'server/event-feeds': eventGroups,
   'dapps/faults': Object.keys(dappFaults),
   'server/of-pages/dapp-faults': Object.keys(dappFaults),
+  // A note is chosen by what it is about.
+  'demo-notes': Object.keys(demoNotes),
+  'server/of-pages/demo-notes': Object.keys(demoNotes),
   'field-errors': Object.keys(fieldErrors),
   'form-errors': Object.keys(formErrors),
   'server/of-pages/form-errors': Object.keys(formErrors),
@@ -127,9 +131,12 @@ const letters: Readonly<Record<string, string>> = {
   'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
   'src/domain/kernel/site/site-config.ts': 'what the site is called; an operator changes it there',
   'src/domain/kernel/site/site-profile.ts': 'who runs the site and its slogan; an operator changes it there',
+  'src/domain/kernel/text/han-forms.ts': 'the two forms of a character',
   'src/domain/kernel/time/date-format.ts': 'how a date is written, in place of Intl',
+  'src/domain/kernel/time/language-day.ts': 'what the time zone of a language is called',
   'src/domain/market/quotes/local-coin-names.ts': 'what coins are called, in every language alike',
   'src/domain/share-metadata/description.ts': 'where a sentence ends',
+  'src/domain/share-metadata/event-data.ts': 'words for a place that is none',
 }
 
 describe('the words of the site', () => {
@@ -142,7 +149,7 @@ describe('the words of the site', () => {
 
   test('are never joined from two messages', () => {
     const glued = code
-      .filter(({ text }) => /\bt\.\w+\([^)]*\)\s*\+|\+\s*t\.\w+\(/.test(text))
+      .filter(({ text }) => /\bt\.\w+\((?:\{[^{}]*\})?\)\s*\+|\+\s*t\.\w+\(/.test(text))
       .map(({ path }) => path)
     expect(glued).toEqual([])
   })

@@ -25,7 +25,10 @@ export function DappFormField({ field, prefix, values, faults, onValue }: DappFo
   const words = {
     name: { label: t.name(), help: t.nameHelp() },
     // A prefix with a host allows that origin as it is, also with a port.
-    url: { label: t.url(), help: (URL.canParse(prefix) ? t.urlHelpOwnHost : t.urlHelp)({ host: prefix }) },
+    url: {
+      label: t.url(),
+      help: URL.canParse(prefix) ? t.urlHelpOwnHost({ host: prefix }) : t.urlHelp({ host: prefix }),
+    },
     icon: { label: t.icon(), help: t.iconHelp() },
     whitelist: { label: t.whitelist(), help: t.whitelistHelp() },
     webhook_url: { label: t.webhook(), help: t.webhookHelp() },
