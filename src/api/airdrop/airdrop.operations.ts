@@ -7,7 +7,7 @@ import { countFriends, findByCode, findInviter, findPerson, friendsOf } from './
 import { listQuizzes, findQuiz, type LiveQuiz } from './quizzes.store.ts'
 import { presentFriends, presentRewards } from './rewards.presenter.ts'
 import { ownCode, takeInvitation } from './take-invitation.ts'
-import { winsOf } from './wins.store.ts'
+import { bonusesOf, countBonuses, winsOf } from './wins.store.ts'
 
 declare module '../page-cache/page-tag.ts' {
   interface PageTags {
@@ -18,7 +18,7 @@ declare module '../page-cache/page-tag.ts' {
 type Names = 'getInvitation' | 'takeInvitation' | 'getAirdrop'
 
 const maxQuizzes = 60
-const maxRewards = 200
+const maxBonuses = 200
 const maxFriends = 100
 
 export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names> {
@@ -48,19 +48,25 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
       return { inviter: { name } }
     },
 
-    async getAirdrop({ authorization }, { signedRequest, language }) {
+    async getAirdrop({ authorization, more_bonuses, more_friends }, { signedRequest, language }) {
       const { user_id: userId, name } = await findAppUser(authorization, signedRequest)
       const at = now()
-      const [code, person, inviter, quizzes, wins, friends, friendCount] = await Promise.all([
+      const [code, person, inviter, quizzes, wins, bonusCount, friendCount] = await Promise.all([
         ownCode(userId, database, at),
         findPerson(userId, database),
         findInviter(userId, database),
         listQuizzes({ limit: maxQuizzes }, database),
-        winsOf({ userId, limit: maxRewards }, database),
-        friendsOf({ userId, limit: maxFriends }, database),
+        winsOf(userId, database),
+        countBonuses(userId, database),
         countFriends(userId, database),
       ])
-      const won = new Set(wins.filter(({ user_id }) => user_id === userId).map(({ quiz_id }) => quiz_id))
+      const ofBonuses = rangeBefore(more_bonuses ?? bonusCount, { count: bonusCount, most: maxBonuses })
+      const ofFriends = rangeBefore(more_friends ?? friendCount, { count: friendCount, most: maxFriends })
+      const [bonuses, friends] = await Promise.all([
+        bonusesOf({ userId, ...ofBonuses }, database),
+        friendsOf({ userId, ...ofFriends }, database),
+      ])
+      const won = new Set(wins.map(({ quiz_id }) => quiz_id))
       return {
         name,
         code,
@@ -75,15 +81,23 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
         })),
         rewards: presentRewards({
           wins,
-          quizzes: await quizzesOf(wins, quizzes, database),
-          userId,
+          bonuses,
+          quizzes: await quizzesOf([...wins, ...bonuses], quizzes, database),
           language,
         }),
+        more_bonuses: ofBonuses.from,
         friends: presentFriends(friends),
         friend_count: friendCount,
+        more_friends: ofFriends.from,
       }
     },
   }
+}
+
+/** The last `most` entries before the entry `end` of a list of `count` entries, the oldest first. */
+function rangeBefore(end: number, { count, most }: { count: number; most: number }) {
+  const to = Math.min(end, count)
+  return { from: Math.max(0, to - most), to }
 }
 
 async function quizzesOf(

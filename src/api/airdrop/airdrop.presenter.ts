@@ -62,7 +62,8 @@ export function presentQuestions(
 }
 
 export function presentWin(win: WinRow, quiz: LiveQuiz): NonNullable<Wire['win']> {
-  const { decimals, price_krw: price, price_date, symbol } = quiz
+  const { decimals, symbol } = quiz
+  const { price_krw: price, price_date } = win
   const units = BigInt(win.reward)
   return {
     reward: writeUnits(units, decimals),

@@ -69,8 +69,9 @@ export interface FriendRow {
   }[]
 }
 
+/** The friends whom a person has invited, the first first; a range of them stays the same however many are added. */
 export async function friendsOf(
-  { userId, limit }: { userId: string; limit: number },
+  { userId, from, to }: { userId: string; from: number; to: number },
   { query }: Queries,
 ): Promise<FriendRow[]> {
   return query<FriendRow>(
@@ -82,8 +83,8 @@ export async function friendsOf(
               where quiz_wins.user_id = invitations.user_id and quiz_wins.inviter_id = $1 and bonus > 0
               group by symbol, decimals) brought) as bonuses
      from invitations join app_users using (user_id) where inviter_id = $1
-     order by invited_at desc, user_id limit $2`,
-    [userId, limit],
+     order by invited_at, user_id limit $2 offset $3`,
+    [userId, to - from, from],
   )
 }
 

@@ -94,6 +94,8 @@ export async function payWin(
       bonus_trace: paidBonus?.trace ?? null,
       bonus_transaction: paidBonus?.transaction ?? null,
       won_at: at,
+      price_krw: quiz.price_krw,
+      price_date: quiz.price_date,
     }
     await putWin(win, queries)
     return { win }

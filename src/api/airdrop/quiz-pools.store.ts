@@ -8,11 +8,13 @@ interface LockedQuiz {
   readonly over_at: Date
   readonly is_paused: boolean
   readonly pool_left: string
+  readonly price_krw: string
+  readonly price_date: string
 }
 
 export async function lockQuiz(quizId: string, { query }: Queries): Promise<LockedQuiz | undefined> {
   const [row] = await query<LockedQuiz>(
-    `select reward, asset_id, begins_at, over_at, is_paused, pool_left
+    `select reward, asset_id, begins_at, over_at, is_paused, pool_left, price_krw, price_date
      from quizzes join quiz_pools using (quiz_id) where quiz_id = $1 for update of quiz_pools for share of quizzes`,
     [quizId],
   )

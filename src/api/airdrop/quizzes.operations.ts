@@ -7,7 +7,9 @@ import {
   fitsQuestions,
   judgeAnswers,
 } from '../../domain/airdrop/shuffled-questions.ts'
+import { minute } from '../../domain/kernel/time/durations.ts'
 import type { Database } from '../database/database.ts'
+import { memoryCounter } from '../http/limit-counter.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { fieldError } from '../problems/field-errors.ts'
 import type { AirdropDeps } from './airdrop-deps.ts'
@@ -17,9 +19,16 @@ import { putAttempt } from './quiz-attempts.store.ts'
 import { findQuiz, type LiveQuiz } from './quizzes.store.ts'
 import { findWin } from './wins.store.ts'
 
+/**
+ * Attempts of one person in a minute, by the key of their device. Nobody reads and answers a quiz every second; programs that try
+ * all choices must not keep the payments of others waiting.
+ */
+const maxAttempts = 60
+
 export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQuiz' | 'answerQuiz'> {
   const { database, now, findAppUser } = deps
   const inTurn = oneByOne()
+  const attempts = memoryCounter(() => now().getTime())
   return {
     async askQuiz({ authorization, quiz_id }, { signedRequest, language }) {
       const { user_id: userId } = await findAppUser(authorization, signedRequest)
@@ -35,6 +44,9 @@ export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQ
 
     async answerQuiz({ authorization, quiz_id, answers }, { signedRequest, language }) {
       const { user_id: userId } = await findAppUser(authorization, signedRequest)
+      const { current, ttl } = await attempts.count(userId, minute)
+      if (current > maxAttempts)
+        throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1000)) })
       const quiz = await quizOf(quiz_id, database)
       const { quiz_id: quizId, questions } = quiz
       const won = await findWin({ quizId, userId }, database)

@@ -11,9 +11,13 @@ export interface WinRow {
   readonly bonus_trace: string | null
   readonly bonus_transaction: string | null
   readonly won_at: Date
+  /** What one token cost, in won, before the quiz as it was won. */
+  readonly price_krw: string
+  readonly price_date: string
 }
 
-const columns = `quiz_id, user_id, reward, reward_trace, reward_transaction, inviter_id, bonus, bonus_trace, bonus_transaction, won_at`
+const columns = `quiz_id, user_id, reward, reward_trace, reward_transaction, inviter_id, bonus, bonus_trace, bonus_transaction, won_at,
+  price_krw, price_date`
 
 export interface QuizAndUser {
   readonly quizId: string
@@ -32,29 +36,54 @@ export async function findWin(
 }
 
 export async function putWin(win: WinRow, { query }: Queries): Promise<void> {
-  await query(`insert into quiz_wins (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
-    win.quiz_id,
-    win.user_id,
-    win.reward,
-    win.reward_trace,
-    win.reward_transaction,
-    win.inviter_id,
-    win.bonus,
-    win.bonus_trace,
-    win.bonus_transaction,
-    win.won_at,
-  ])
+  await query(
+    `insert into quiz_wins (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      win.quiz_id,
+      win.user_id,
+      win.reward,
+      win.reward_trace,
+      win.reward_transaction,
+      win.inviter_id,
+      win.bonus,
+      win.bonus_trace,
+      win.bonus_transaction,
+      win.won_at,
+      win.price_krw,
+      win.price_date,
+    ],
+  )
 }
 
-export async function winsOf(
-  { userId, limit }: { userId: string; limit: number },
+/** All quizzes that a person has won, which are at most as many as there are quizzes. */
+export async function winsOf(userId: string, { query }: Queries): Promise<WinRow[]> {
+  return query<WinRow>(`select ${columns} from quiz_wins where user_id = $1`, [userId])
+}
+
+/** A win of a friend that brought a bonus. */
+export type BonusRow = WinRow & { readonly winner_name: string }
+
+/**
+ * Bonuses of an inviter, the oldest first. Bonuses are only ever added at the end, so a range of them stays the same however many
+ * are added.
+ */
+export async function bonusesOf(
+  { userId, from, to }: { userId: string; from: number; to: number },
   { query }: Queries,
-): Promise<(WinRow & { winner_name: string })[]> {
-  return query<WinRow & { winner_name: string }>(
+): Promise<BonusRow[]> {
+  return query<BonusRow>(
     `select ${columns}, name as winner_name from quiz_wins join app_users using (user_id)
-     where user_id = $1 or (inviter_id = $1 and bonus > 0) order by won_at desc, quiz_id, user_id limit $2`,
-    [userId, limit],
+     where inviter_id = $1 and bonus > 0 order by won_at, quiz_id, user_id limit $2 offset $3`,
+    [userId, to - from, from],
   )
+}
+
+export async function countBonuses(userId: string, { query }: Queries): Promise<number> {
+  const [row] = await query<{ count: string }>(
+    'select count(*)::text as count from quiz_wins where inviter_id = $1 and bonus > 0',
+    [userId],
+  )
+  return Number(row?.count)
 }
 
 export interface WinCounts {

@@ -63,6 +63,22 @@ export const airdropOperations = {
     path: '/api/app/airdrop',
     summary:
       'Get the airdrop as the calling user of the CoinView app sees it: quizzes, rewards and invited friends',
+    query: Type.Object({
+      more_bonuses: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 1_000_000_000,
+          description: 'Get the bonuses before the latest ones',
+        }),
+      ),
+      more_friends: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 1_000_000_000,
+          description: 'Get the friends before the latest ones',
+        }),
+      ),
+    }),
     reply: UserAirdrop,
     problems: ['app_signature_invalid'],
     perMinute: 120,
@@ -88,6 +104,7 @@ export const airdropOperations = {
     body: QuizAnswers,
     reply: QuizResult,
     problems: ['app_signature_invalid', 'quiz_not_found'],
-    perMinute: 60,
+    // Many people share the address of a carrier, so attempts are limited by person (`maxAttempts` in quizzes.operations.ts).
+    perMinute: 1_200,
   }),
 }

@@ -50,10 +50,20 @@ export const UserAirdrop = Type.Object({
     }),
   ),
   rewards: Type.Array(Reward, {
-    description: 'Rewards and bonuses of this user, the latest first, at most 200',
+    description:
+      'All rewards of this user and, of the bonuses, the latest 200 or those before `more_bonuses`, the latest first',
+  }),
+  more_bonuses: Type.Integer({
+    description:
+      'Number of older bonuses that are not in `rewards`; sent as `more_bonuses` it gets the next 200',
   }),
   friends: Type.Array(Friend, {
-    description: 'Users who have entered the invite code of this user, the latest first, at most 100',
+    description:
+      'Users who have entered the invite code of this user: the latest 100, or those before `more_friends`, the latest first',
+  }),
+  more_friends: Type.Integer({
+    description:
+      'Number of earlier friends that are not in `friends`; sent as `more_friends` it gets the next 100',
   }),
   friend_count: Type.Integer({
     description: 'Number of all users who have entered the invite code of this user',

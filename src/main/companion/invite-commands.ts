@@ -1,9 +1,12 @@
+import type { Client } from '../../contract/calls/client.ts'
 import { readInviteCode } from '../../domain/airdrop/invitation.ts'
 import { inviterPercent } from '../../domain/airdrop/reward.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { checkSite, CompanionRefused, registeredClient, type CompanionDeps } from './companion-client.ts'
 import { wonOf } from './quiz-lines.ts'
+
+type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 
 export async function invite(deps: CompanionDeps): Promise<void> {
   const { file, client } = await registeredClient(deps)
@@ -39,14 +42,32 @@ export async function rewards(deps: CompanionDeps): Promise<void> {
   const { print } = deps
   print(`${own.name}${own.inviter === null ? '' : `, invited by ${own.inviter.name}`}`)
   if (own.rewards.length === 0) print('No rewards yet.')
-  for (const reward of own.rewards) {
+  const rest = await readRest(own, client)
+  for (const reward of [...own.rewards, ...rest.bonuses]) {
     const why = reward.friend === null ? 'all right' : `${inviterPercent}% bonus, won by ${reward.friend}`
     print(`+${reward.amount} ${reward.symbol}  ${why}: ${reward.title} (${reward.quiz_id})`)
     print(`  ${wonOf(reward)}, paid ${reward.won_at}, trace ${reward.trace_id}`)
   }
   print(`Friends invited: ${own.friend_count}`)
-  for (const { name, wins, bonuses } of own.friends) {
+  for (const { name, wins, bonuses } of [...own.friends, ...rest.friends]) {
     const brought = bonuses.map(({ amount, symbol }) => `  +${amount} ${symbol}`).join('')
     print(`  ${name}  wins: ${wins}${brought}`)
   }
+}
+
+/** Reads the older bonuses and friends that the first reply has left out. */
+async function readRest(
+  first: Airdrop,
+  client: Client,
+): Promise<Pick<Airdrop, 'friends'> & { bonuses: Airdrop['rewards'] }> {
+  const bonuses: Airdrop['rewards'][number][] = []
+  const friends: Airdrop['friends'][number][] = []
+  let { more_bonuses, more_friends } = first
+  while (more_bonuses > 0 || more_friends > 0) {
+    const older = await client.getAirdrop({ more_bonuses, more_friends })
+    bonuses.push(...older.rewards.filter(({ kind }) => kind === 'bonus'))
+    friends.push(...older.friends)
+    ;({ more_bonuses, more_friends } = older)
+  }
+  return { bonuses, friends }
 }

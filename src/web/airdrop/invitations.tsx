@@ -3,11 +3,12 @@ import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
 import { invitePath } from '../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
+import { ReadOlder } from './read-older.tsx'
 import { ShareInvite } from './share-invite.tsx'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 
-export function Invitations({ own }: { own: Airdrop }) {
+export function Invitations({ own, onOlder }: { own: Airdrop; onOlder: () => Promise<void> }) {
   const t = useMessages('airdrop/own')
   const { language, origins } = useSite()
   const { friends } = own
@@ -40,6 +41,9 @@ export function Invitations({ own }: { own: Airdrop }) {
               </li>
             ))}
           </ul>
+          {own.more_friends > 0 && (
+            <ReadOlder label={t.olderFriends({ count: own.more_friends })} read={onOlder} />
+          )}
         </>
       )}
     </section>

@@ -6,10 +6,31 @@ import { troubleOf, type Trouble } from '../device/use-device.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Invitations } from './invitations.tsx'
+import { ReadOlder } from './read-older.tsx'
 import { Reward } from './reward.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
+
+type Older = Partial<Pick<Airdrop, 'more_bonuses' | 'more_friends'>>
+
+/** The lists with what was read after them. Each reply has all rewards of the user again, and only further bonuses. */
+function withOlder(known: Airdrop, older: Airdrop, { more_bonuses, more_friends }: Older): Airdrop {
+  const bonuses = older.rewards.filter(({ kind }) => kind === 'bonus')
+  return {
+    ...known,
+    ...(more_bonuses !== undefined && {
+      rewards: [...known.rewards, ...bonuses].toSorted((one, other) =>
+        other.won_at.localeCompare(one.won_at),
+      ),
+      more_bonuses: older.more_bonuses,
+    }),
+    ...(more_friends !== undefined && {
+      friends: [...known.friends, ...older.friends],
+      more_friends: older.more_friends,
+    }),
+  }
+}
 
 export function OwnRewards({ device }: { device: AppDevice }) {
   const t = useMessages('airdrop/own')
@@ -23,6 +44,10 @@ export function OwnRewards({ device }: { device: AppDevice }) {
     } catch (error) {
       setTrouble(troubleOf(error))
     }
+  }
+  const lookFurther = async (input: Older) => {
+    const older = await signedCall('getAirdrop', { key, deviceId, input })
+    setOwn((known) => known && withOlder(known, older, input))
   }
   useEffect(() => {
     void look()
@@ -53,11 +78,17 @@ export function OwnRewards({ device }: { device: AppDevice }) {
                 <Reward key={reward.trace_id} reward={reward} />
               ))}
             </ol>
+            {own.more_bonuses > 0 && (
+              <ReadOlder
+                label={t.olderBonuses({ count: own.more_bonuses })}
+                read={() => lookFurther({ more_bonuses: own.more_bonuses })}
+              />
+            )}
             <p className="mt-2 text-2xs text-ink-3">{t.once()}</p>
           </>
         )}
       </section>
-      <Invitations own={own} />
+      <Invitations own={own} onOlder={() => lookFurther({ more_friends: own.more_friends })} />
     </>
   )
 }

@@ -15,6 +15,8 @@ const winnerColumns = [
   'bonus',
   'bonus_trace',
   'bonus_transaction',
+  'price_krw',
+  'price_date',
 ] as const
 
 /** CSV without quoting: ids, numbers and times contain neither commas nor quotes. */

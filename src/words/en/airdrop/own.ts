@@ -53,6 +53,8 @@ export default {
   friendsNone:
     'When a friend registers through this link and wins, you earn {inviterPercent}% of their reward.',
   friends: 'Friends invited: {count}',
+  olderBonuses: '{count, plural, one {Show # earlier bonus} other {Show earlier bonuses (# left)}}',
+  olderFriends: '{count, plural, one {Show # earlier friend} other {Show earlier friends (# left)}}',
   friendWins: 'Wins: {count}',
   invitedBy: 'You were invited by {name}',
   shareMine: 'Invite link',

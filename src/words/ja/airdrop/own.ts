@@ -52,6 +52,8 @@ export default {
   friendsNone:
     '友だちがこのリンクから登録して全問正解すると、報酬の{inviterPercent}%にあたるボーナスがあなたに付与されます。',
   friends: '招待した友だち {count}人',
+  olderBonuses: '以前のボーナスを表示（残り{count}件）',
+  olderFriends: '以前に招待した友だちを表示（残り{count}人）',
   friendWins: '全問正解 {count}回',
   invitedBy: '{name}さんの招待で登録済みです',
   shareMine: '招待リンク',

@@ -54,6 +54,8 @@ export default {
   friendsNone:
     '친구가 이 링크로 등록해 퀴즈를 모두 맞히면 친구 보상의 {inviterPercent}%를 보너스로 받습니다.',
   friends: '초대한 친구 {count}명',
+  olderBonuses: '이전 보너스 더 보기({count}건)',
+  olderFriends: '이전에 초대한 친구 더 보기({count}명)',
   friendWins: '만점 {count}회',
   invitedBy: '{name} 님의 초대로 등록했습니다',
   shareMine: '초대 링크',

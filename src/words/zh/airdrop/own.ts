@@ -51,6 +51,8 @@ export default {
   myCode: '我的邀请码',
   friendsNone: '好友通过此链接注册并全部答对后，您可获得其奖励的{inviterPercent}%。',
   friends: '已邀请好友{count}人',
+  olderBonuses: '显示更早的奖励（还有{count}条）',
+  olderFriends: '显示更早邀请的好友（还有{count}人）',
   friendWins: '全部答对{count}次',
   invitedBy: '您通过{name}的邀请注册',
   shareMine: '邀请链接',
