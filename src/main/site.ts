@@ -102,6 +102,7 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
       siteOrigin,
       signatureKey: pageKeyOf(secret),
       appStores: config.appStores,
+      sellers: config.sellers,
       pages,
       now,
       tickets: formTickets({ secret, now: () => now().getTime() }),

@@ -13,13 +13,14 @@ import { SiteContext, type Site } from './reader/site.ts'
 import { useTheme } from './reader/use-theme.ts'
 
 export function loader({ request, context }: LoaderFunctionArgs): Site {
-  const { language, siteOrigin, signatureKey, inApp, appStores } = context.get(pageContext)
+  const { language, siteOrigin, signatureKey, inApp, appStores, sellers } = context.get(pageContext)
   return {
     language,
     origins: perLanguage((other) => languageOrigin({ siteOrigin, language: other })),
     signatureKey,
     inApp,
     appStores,
+    company: sellers[language].name,
     knownSearch: new URL(request.url).search,
   }
 }

@@ -19,6 +19,7 @@ import type jaOfferingFields from './ja/server/of-pages/offering-fields.ts'
 import type jaOfferingChanges from './ja/server/offering-changes.ts'
 import type jaOwnerForm from './ja/server/owner-form.ts'
 import type jaOwnerMails from './ja/server/owner-mails.ts'
+import type jaPageFacts from './ja/server/page-facts.ts'
 import type jaProblems from './ja/server/problems.ts'
 import type jaPurchaseFields from './ja/server/purchase-fields.ts'
 import type jaPurchaseMails from './ja/server/purchase-mails.ts'
@@ -51,6 +52,7 @@ export interface ServerDictionaries {
   'offering-fields': typeof jaOfferingFields
   'owner-form': typeof jaOwnerForm
   'owner-mails': typeof jaOwnerMails
+  'page-facts': typeof jaPageFacts
   problems: typeof jaProblems
   'purchase-fields': typeof jaPurchaseFields
   'purchase-mails': typeof jaPurchaseMails

@@ -95,7 +95,7 @@ export async function openFollowSite({
     notifyDeps: {
       database,
       links: followLinks(testSecret),
-      mails: followMails({ siteOrigin: site.config.siteOrigin }),
+      mails: followMails(site.config),
       queue: mailQueue({ identity: mailIdentity(testSecret) }),
       news: { changes: changeDescriber, since: newsSince },
       now,

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../domain/contact/contact-message.ts'
 import type { ContactPurpose } from '../../domain/contact/contact-purpose.ts'
 import { defaultLanguage, languageName, type Language } from '../../domain/kernel/site/language.ts'
+import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
 import { mailOfLetter, type Reader } from '../outbound/mail/letter.ts'
@@ -26,7 +27,7 @@ interface Answer {
 
 export type ContactMails = ReturnType<typeof contactMails>
 
-export function contactMails({ operatorEmail }: { operatorEmail: string | null }) {
+export function contactMails({ operatorEmail, sellers }: { operatorEmail: string | null; sellers: Sellers }) {
   return {
     /**
      * Acknowledges a message to its sender. The mail quotes nothing but the purpose: otherwise a stranger could enter the address
@@ -35,6 +36,7 @@ export function contactMails({ operatorEmail }: { operatorEmail: string | null }
     received({ reader, purpose }: { reader: Reader; purpose: ContactPurpose }): NewMail {
       const t = wordsFor(reader.language, 'contact-mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.receivedSubject({ site }),
         paragraphs: [
           t.receivedText({ site, purpose: purposeIn(reader.language, purpose) }),
@@ -62,6 +64,7 @@ export function contactMails({ operatorEmail }: { operatorEmail: string | null }
       return mailOfLetter(
         { email: operatorEmail, language: defaultLanguage },
         {
+          seller: sellers[defaultLanguage],
           title: t.toldSubject({ number, purpose: purposeIn(defaultLanguage, input.purpose) }),
           paragraphs: [...facts, ...paragraphsOf(message), ...(isLast ? [t.toldMany()] : [])],
           ending: [t.toldEnding({ number })],
@@ -77,6 +80,7 @@ export function contactMails({ operatorEmail }: { operatorEmail: string | null }
       return mailOfLetter(
         reader,
         {
+          seller: sellers[language],
           title: t.answerSubject({ site }),
           paragraphs: [
             t.answerText({ date, purpose: purposeIn(language, purpose) }),

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { eventPath, submittedEventPath } from '../../words/addresses/event-addresses.ts'
@@ -15,12 +16,13 @@ interface EventMail {
 
 export type EventMails = ReturnType<typeof eventMails>
 
-export function eventMails({ siteOrigin }: { siteOrigin: string }) {
+export function eventMails({ siteOrigin, sellers }: { siteOrigin: string; sellers: Sellers }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
   return {
     received({ reader, title, token }: EventMail & { token: string }): NewMail {
       const t = wordsFor(reader.language, 'event-mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.receivedSubject({ title }),
         paragraphs: [t.receivedText({ site })],
         button: { text: t.stateButton(), href: originOf(reader.language) + submittedEventPath(token) },
@@ -30,6 +32,7 @@ export function eventMails({ siteOrigin }: { siteOrigin: string }) {
     approved({ reader, title, eventId }: EventMail & { eventId: string }): NewMail {
       const t = wordsFor(reader.language, 'event-mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.approvedSubject({ title }),
         paragraphs: [t.approvedText()],
         button: { text: t.approvedButton(), href: originOf(reader.language) + eventPath(eventId) },
@@ -39,6 +42,7 @@ export function eventMails({ siteOrigin }: { siteOrigin: string }) {
     refused({ reader, title, reason }: EventMail & { reason: string }): NewMail {
       const t = wordsFor(reader.language, 'event-mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.refusedSubject({ title }),
         paragraphs: [t.refusedText(), reason],
         ending: [t.ending({ site })],

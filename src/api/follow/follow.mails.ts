@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import {
@@ -48,16 +49,26 @@ function newPlaceholder(kind: 'stop' | 'preferences'): string {
 
 export type FollowMails = ReturnType<typeof followMails>
 
-export function followMails({ siteOrigin }: { siteOrigin: string }) {
+export function followMails({ siteOrigin, sellers }: { siteOrigin: string; sellers: Sellers }) {
   const { originOf, stopOf, preferencesOf } = mailLinks(siteOrigin)
-  const newsLetter = ({ language, entries }: News, letter: Omit<Letter, 'language'>): NewsLetter => {
+  const newsLetter = (
+    { language, entries }: News,
+    letter: Omit<Letter, 'language' | 'seller'>,
+  ): NewsLetter => {
     const [proofMark, holderMark] = [newPlaceholder('stop'), newPlaceholder('preferences')]
     const { stop, headers } = stopOf(proofMark, language)
     const preferences = preferencesOf(holderMark, language)
     const origin = originOf(language)
     const linked = entries.map(({ path, ...entry }) => ({ ...entry, href: origin + path }))
     return {
-      ...renderLetter({ ...letter, language, entries: linked, stop, preferences }),
+      ...renderLetter({
+        ...letter,
+        seller: sellers[language],
+        language,
+        entries: linked,
+        stop,
+        preferences,
+      }),
       headers,
       proofMark,
       holderMark,
@@ -68,6 +79,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
     confirm({ reader, name, token, holderToken }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: name === null ? t.confirmSiteSubject({ site }) : t.confirmOfferingSubject({ name, site }),
         paragraphs: [name === null ? t.confirmSiteText() : t.confirmOfferingText({ name })],
         button: { text: t.confirmButton(), href: originOf(reader.language) + followedPath(token) },
@@ -78,6 +90,7 @@ export function followMails({ siteOrigin }: { siteOrigin: string }) {
     stop({ reader, name, token, holderToken }: LinkMail): NewMail {
       const t = wordsFor(reader.language, 'mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.stopSubject({ site }),
         paragraphs: [name === null ? t.stopSiteText() : t.stopOfferingText({ name })],
         button: { text: t.stopButton(), href: originOf(reader.language) + unfollowedPath(token) },

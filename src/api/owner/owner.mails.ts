@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { offeringPath } from '../../words/addresses/addresses.ts'
@@ -16,12 +17,13 @@ interface OwnerMailInput {
 
 export type OwnerMails = ReturnType<typeof ownerMails>
 
-export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
+export function ownerMails({ siteOrigin, sellers }: { siteOrigin: string; sellers: Sellers }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
   return {
     received({ reader, name, token }: OwnerMailInput & { token: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.receivedSubject({ name }),
         paragraphs: [t.receivedText({ site })],
         button: { text: t.stateButton(), href: originOf(reader.language) + submittedProjectPath(token) },
@@ -31,6 +33,7 @@ export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
     approved({ reader, name, itemId }: OwnerMailInput & { itemId: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.approvedSubject({ name }),
         paragraphs: [t.approvedText({ site })],
         button: { text: t.approvedButton(), href: originOf(reader.language) + offeringPath(itemId) },
@@ -40,6 +43,7 @@ export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
     refused({ reader, name, reason }: OwnerMailInput & { reason: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.refusedSubject({ name }),
         paragraphs: [t.refusedText(), reason],
         ending: [t.ending({ site })],
@@ -48,6 +52,7 @@ export function ownerMails({ siteOrigin }: { siteOrigin: string }) {
     key({ reader, name, key }: OwnerMailInput & { key: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
+        seller: sellers[reader.language],
         title: t.keySubject({ name }),
         paragraphs: [t.keyText({ site, name }), t.keyCare()],
         button: { text: t.keyButton(), href: originOf(reader.language) + ownerKeyPath(key) },

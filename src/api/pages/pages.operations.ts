@@ -2,6 +2,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import type { Database } from '../database/database.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import type { Implementations } from '../operations/implementation.ts'
+import type { PageSettings } from './page-facts.ts'
 import { presentPage } from './pages.presenter.ts'
 import { findPage } from './pages.store.ts'
 
@@ -11,13 +12,19 @@ declare module '../page-cache/page-tag.ts' {
   }
 }
 
-export function implementPages({ database }: { database: Database }): Pick<Implementations, 'getPage'> {
+export function implementPages({
+  database,
+  settings,
+}: {
+  database: Database
+  settings: PageSettings
+}): Pick<Implementations, 'getPage'> {
   return {
     async getPage({ pageId }, { language, dependsOn }) {
       dependsOn?.('pages')
       const row = await findPage({ pageId, language }, database)
       if (row === undefined) throw new Refusal('page_not_found')
-      return presentPage(row, renderMarkdown)
+      return presentPage(row, renderMarkdown, settings)
     },
   }
 }

@@ -4,18 +4,25 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemIn } from '../../../tests/support/problem-matcher.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
-import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import { languages, perLanguage, type Language } from '../../domain/kernel/site/language.ts'
 import { fillDemo } from '../transfer/demo/demo-content.ts'
 import { pagesDemo } from './pages.demo.ts'
 import { savePage } from './pages.store.ts'
 
 const opened = new Date('2026-01-05T00:00:00Z')
 const hosts: Readonly<Record<Language, string>> = { ja: 'www', en: 'en', ko: 'ko', zh: 'zh' }
+const sellers = perLanguage((language) => ({
+  name: `Mill | *Press* ${language}`,
+  person: 'Ann <b>Ito</b>',
+  address: '1 Mill Road',
+  phone: '+1 555 0100',
+}))
 let site: TestSite
 let addresses = 0
 
 beforeAll(async () => {
-  site = await openTestSite({ environment: { SITE_ORIGIN: 'http://kawara.example' }, now: () => opened })
+  const environment = { SITE_ORIGIN: 'http://kawara.example', SELLER: JSON.stringify(sellers) }
+  site = await openTestSite({ environment, now: () => opened })
 })
 afterAll(() => site.close())
 
@@ -52,6 +59,28 @@ describe('a page', () => {
     await save({ page_id: 'only-zh', language: 'zh', title: '中文' })
     expect((await ask('only-zh', 'ko')).json()).toMatchObject({ language: 'zh', title: '中文' })
   })
+
+  it('names the seller of the settings, whatever the name contains, and leaves unknown placeholders', async () => {
+    const markdown = '| Seller | {{seller}} |\n| --- | --- |\n| Person | {{seller_person}} {{nobody}} |'
+    await save({ page_id: 'named', language: 'en', title: 'Of {{seller}}', markdown })
+    const page = (await ask('named', 'en')).json<Record<string, string>>()
+    expect(page['title']).toBe('Of Mill | *Press* en')
+    expect(page['html']).toContain('Mill | *Press* en</th>')
+    expect(page['html']).toContain('Ann &lt;b&gt;Ito&lt;/b&gt; {{nobody}}</td>')
+  })
+
+  it.each(languages)(
+    'the legal pages name no other seller in %s, and every placeholder is filled',
+    async (language) => {
+      for (const pageId of ['commerce', 'terms', 'privacy', 'company']) {
+        const { html = '', description = '' } = (await ask(pageId, language)).json<Record<string, string>>()
+        expect(html).toContain(`Mill | *Press* ${language}`)
+        expect(html + description).not.toMatch(
+          /\{\{|Kawara Press|かわら版プレス|가와라판 프레스|瓦版新闻|Kawarada|瓦田/,
+        )
+      }
+    },
+  )
 
   it('has sanitised HTML', async () => {
     await save({ page_id: 'unsafe', language: 'ja', title: '<b>', markdown: '<script>alert(1)</script>' })

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/problems/problem.ts'
+import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import { billingCurrencies, billingCurrencyOf } from '../../domain/purchase/amount.ts'
 import { cacheAnswers } from '../cache/cached-answers.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
@@ -19,6 +20,7 @@ declare module '../page-cache/page-tag.ts' {
 
 interface Deps extends PurchaseDeps {
   readonly content: ContentWatch
+  readonly sellers: Sellers
 }
 
 export function implementPlans(deps: Deps): Pick<Implementations, 'listPlans' | 'getWebCoupon'> {
@@ -35,6 +37,7 @@ export function implementPlans(deps: Deps): Pick<Implementations, 'listPlans' | 
         currency: wanted,
         currencies: billingCurrencies.filter((one) => sold.every(({ prices }) => prices[one] !== undefined)),
         is_sandbox: deps.provider.name === 'sandbox',
+        seller: deps.sellers[language],
         plans: plansSoldIn(wanted, sold).map((one) => presentPlan({ ...one, coupon: null, language })),
       }
     },

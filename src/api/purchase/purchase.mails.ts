@@ -1,3 +1,4 @@
+import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
@@ -42,12 +43,21 @@ const { name: site } = siteConfig
 
 export type PurchaseMails = ReturnType<typeof purchaseMails>
 
-export function purchaseMails({ siteOrigin, links }: { siteOrigin: string; links: PurchaseLinks }) {
+export function purchaseMails({
+  siteOrigin,
+  sellers,
+  links,
+}: {
+  siteOrigin: string
+  sellers: Sellers
+  links: PurchaseLinks
+}) {
   const letterOf = (row: SubscriptionRow, stated: Pick<Letter, 'title' | 'paragraphs'>): NewMail => {
     const t = wordsFor(row.language, 'purchase-mails')
     const token = links.write({ kind: 'manage', id: row.subscription_id, salt: row.salt })
     const origin = languageOrigin({ siteOrigin, language: row.language })
     return mailOfLetter(row, {
+      seller: sellers[row.language],
       title: stated.title,
       paragraphs: [...stated.paragraphs, ...(row.provider === 'sandbox' ? [t.sandboxLine()] : [])],
       button: { text: t.manageButton(), href: origin + ownSubscriptionPath(token) },

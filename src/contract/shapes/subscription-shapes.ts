@@ -41,6 +41,15 @@ export const PlanList = Type.Object({
   currencies: Type.Array(Currency, { description: 'All currencies in which plans can be paid' }),
   is_sandbox: Type.Boolean({ description: 'True when this site takes no real money' }),
   plans: Type.Array(PricedPlan),
+  seller: Type.Object(
+    {
+      name: Type.String(),
+      person: Type.String({ description: 'The person in charge' }),
+      address: Type.String(),
+      phone: Type.String(),
+    },
+    { description: 'Who sells the plans, in the language of the host' },
+  ),
 })
 
 export const CouponTerms = Type.Object({

@@ -16,7 +16,7 @@ interface Deps extends Pick<EventsDeps, 'coinOf' | 'saleOf'> {
 
 export function openEvents({ config, database, content, secret, now }: Foundation, deps: Deps) {
   const { siteOrigin } = config
-  const submitting = { ...deps, database, secret, now, siteOrigin, mails: eventMails({ siteOrigin }) }
+  const submitting = { ...deps, database, secret, now, siteOrigin, mails: eventMails(config) }
   return {
     name: 'events',
     operations: {

@@ -34,7 +34,7 @@ export function openFollow(
     database,
     now,
     links: followLinks(secret),
-    mails: followMails({ siteOrigin: config.siteOrigin }),
+    mails: followMails(config),
     allowance,
     queue,
     nameOf: offerings.nameOf,

@@ -24,13 +24,13 @@ export async function openPurchase(
   const { siteOrigin } = config
   const links = purchaseLinks(secret)
   const { provider, webhook } = await openPayments({ config, links, now })
-  const mails = purchaseMails({ siteOrigin, links })
+  const mails = purchaseMails({ ...config, links })
   const queue = webhook === undefined ? sandboxMails(input.queue, input.allowance) : input.queue
   const deps = { content, database, logger, secret, now, siteOrigin, links, provider, mails, queue }
   return {
     name: 'purchase',
     operations: {
-      ...implementPlans(deps),
+      ...implementPlans({ ...deps, sellers: config.sellers }),
       ...implementPurchase(deps),
       ...implementLicences({ database, key: licenceKey(secret), now }),
     },

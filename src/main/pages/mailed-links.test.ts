@@ -50,7 +50,7 @@ async function mailedLinks(language: Language): Promise<string[]> {
     id: holder?.follower_id ?? '',
     salt: holder?.salt ?? '',
   })
-  const mails = followMails({ siteOrigin: site.config.siteOrigin })
+  const mails = followMails(site.config)
   const reader = { email: 'a@example.com', language }
   const news = { language, entries: [{ title: 'x', lines: [], path: '/ico/hinode-grid' }] }
   const written = [

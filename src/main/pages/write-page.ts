@@ -4,6 +4,7 @@ import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import type { Client } from '../../contract/calls/client.ts'
 import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
 import type { PageRequest } from '../../web/entry.server.tsx'
 import { CachedParts, type FramedPage } from '../../web/loading/cached-parts.ts'
@@ -18,6 +19,7 @@ export interface WriteOptions {
   readonly siteOrigin: string
   readonly signatureKey: string
   readonly appStores: AppStores
+  readonly sellers: Sellers
   readonly clientFor: (caller: {
     language: Language
     dependsOn: (tag: PageTag) => void
@@ -60,6 +62,7 @@ export async function writePage({ requested, sent, nonce }: WriteRequest, option
       siteOrigin: options.siteOrigin,
       signatureKey: options.signatureKey,
       appStores: options.appStores,
+      sellers: options.sellers,
       scriptNonce: nonce,
       assetOf: options.assetOf,
       deliver(page) {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeVapidKeys } from '../../api/outbound/push/vapid-keys.ts'
+import { demoSellers } from '../../domain/kernel/site/seller.ts'
 import { defaultPushHosts } from '../../domain/push/push-hosts.ts'
 import { readConfig } from './config.ts'
 import { WrongSetting } from './setting.ts'
@@ -31,6 +32,7 @@ describe('without any variable the site', () => {
       host: 'localhost',
       siteOrigin: 'http://localhost:3000',
       appStores: { appStore: null, googlePlay: null },
+      sellers: demoSellers,
       dataDir: 'var',
       databaseUrl: null,
       redisUrl: null,
@@ -149,6 +151,11 @@ describe('a wrong value stops the start with a line that has the value and the a
       'GOOGLE_PLAY_URL',
       'http://a.example',
       'GOOGLE_PLAY_URL is "http://a.example"; it takes an https:// URL.',
+    ],
+    [
+      'SELLER',
+      '{"ja":{}}',
+      'SELLER is "{\\"ja\\":{}}"; it takes a JSON object with ja, en, ko and zh, each of which has name, person, address and phone, texts of one line.',
     ],
     ['COINGECKO_URL', 'coingecko', 'COINGECKO_URL is "coingecko"; it takes an https:// or http:// URL.'],
     [

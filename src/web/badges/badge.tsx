@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { writeBadgeView, type BadgeView } from '../../domain/badges/badge-view.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { badgePath } from '../../words/addresses/addresses.ts'
 import { ChosenSale } from '../form/builder/chosen-sale.tsx'
 import { OfferedSubjects } from '../form/builder/offered-subjects.tsx'
@@ -36,7 +37,7 @@ export default function BadgePage() {
   const { view, chosen, offered } = useLoaded(load)
   return (
     <div className="wrap pb-12">
-      <PageHead title={t.heading()} description={t.description()} path={badgePath} />
+      <PageHead title={t.heading()} description={t.description({ site: siteConfig.name })} path={badgePath} />
       <div className="pt-6 pb-5">
         <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
         <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, useEffect, useRef } from 'react'
 import { asksForUrl, readPurpose } from '../../domain/contact/contact-purpose.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { contactPath, addEventPath, howToStopPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
@@ -28,7 +29,11 @@ export default function ContactPage() {
   const [isTaken, setTaken] = useState(false)
   return (
     <div className="wrap pb-12">
-      <PageHead title={t.heading()} description={t.description()} path={contactPath} />
+      <PageHead
+        title={t.heading()}
+        description={t.description({ site: siteConfig.name })}
+        path={contactPath}
+      />
       <div className="pt-6 pb-5">
         <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
         <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>

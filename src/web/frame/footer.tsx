@@ -19,7 +19,7 @@ import { Logo } from './logo.tsx'
 
 export function Footer() {
   const t = useMessages('frame')
-  const { language } = useSite()
+  const { language, company } = useSite()
   return (
     <footer className="mt-16 border-t border-ink pt-10 pb-8 text-sm">
       <div className="wrap">
@@ -37,7 +37,7 @@ export function Footer() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-xs text-ink-3">
           <p className="max-w-[60em] flex-1 basis-80">
-            {t.disclaimer()} © 2026 {siteProfile.company}
+            {t.disclaimer()} © 2026 {company}
           </p>
           <ThemeSwitch />
         </div>

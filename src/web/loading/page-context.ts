@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Client } from '../../contract/calls/client.ts'
 import type { AppStores } from '../../domain/kernel/site/app-stores.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import type { PageAddress } from '../addresses/page-address.ts'
 import type { FramedPage } from './cached-parts.ts'
 import type { PostedForm } from './posted-form.ts'
@@ -21,6 +22,7 @@ export interface PageContext {
   readonly siteOrigin: string
   readonly signatureKey: string
   readonly appStores: AppStores
+  readonly sellers: Sellers
   /** The nonce of the inline scripts in this rendering. The server replaces it by hashes of the scripts. */
   readonly scriptNonce: string | undefined
   readonly assetOf: (module: string) => string | undefined

@@ -41,7 +41,7 @@ export function PageHead({
   feed = rssPath,
   facts,
 }: PageHeadProps) {
-  const { language, origins } = useSite()
+  const { language, origins, company } = useSite()
   const { pathname } = useLocation()
   const whole = `${title}${nth} | ${siteConfig.fullName}`
   const page = {
@@ -56,6 +56,7 @@ export function PageHead({
     facts,
     language,
     origins,
+    company,
   }
   useEffect(() =>
     whenIdle(() => {

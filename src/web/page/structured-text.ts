@@ -23,6 +23,7 @@ export interface PageFacts {
 
 type WithFacts = Pick<DescribedPage, 'description' | 'path' | 'language' | 'origins'> & {
   readonly facts: PageFacts | undefined
+  readonly company: string
 }
 
 /** JSON-LD of a page. The server and, after a navigation, the browser produce the same text. */
@@ -33,7 +34,7 @@ export function structuredText({ facts, ...page }: WithFacts): string {
   const origin = page.origins[language]
   const url = origin + page.path
   const company = {
-    name: siteProfile.company,
+    name: page.company,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
     profiles: siteProfile.socialLinks.map((profile) => profile.url),

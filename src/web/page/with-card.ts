@@ -5,6 +5,7 @@ import type { PageFacts } from './structured-text.ts'
 export interface HeadOfPage extends Omit<DescribedPage, 'fallback' | 'card'> {
   readonly card: string | undefined
   readonly facts: PageFacts | undefined
+  readonly company: string
 }
 
 export function withCard(page: HeadOfPage, fallback: string): DescribedPage {

@@ -16,7 +16,7 @@ export async function loadPlans({ client, language, currency: requested }: Plans
     const minor = yearSaving({ interval: plan.interval, price: plan.price.amount }, priced)
     return { ...plan, saves: minor === null ? null : writeAmount({ minor, currency, language }) }
   })
-  return { currency, currencies, isSandbox, plans }
+  return { currency, currencies, isSandbox, plans, seller: answer.seller }
 }
 
 export type PlanOffers = Awaited<ReturnType<typeof loadPlans>>

@@ -9,6 +9,8 @@ export interface Site {
   readonly signatureKey: string
   readonly inApp: boolean
   readonly appStores: AppStores
+  /** The name of the company behind the site, in the reader's language. */
+  readonly company: string
   /** The canonical query for which the first page was rendered. */
   readonly knownSearch: string
 }

@@ -4,7 +4,7 @@ export default {
   heading: 'Badges',
   lede: 'Show a listed sale’s progress on your website or in your README. Free, no account needed.',
   description:
-    'Badges for token sales on Kawara: listing, status, amount raised or time left, in four languages. Paste the code; they stay up to date.',
+    'Badges for token sales on {site}: listing, status, amount raised or time left, in four languages. Paste the code; they stay up to date.',
   toEntry: 'View the listing',
   noMatches: 'No project matches “{q}”.',
   newest: 'Newest projects',

@@ -1,7 +1,7 @@
 export default {
   heading: 'お問い合わせ',
   description:
-    'Kawaraへのお問い合わせフォームです。プロジェクトの掲載、掲載内容の訂正、広告、取材、業務提携、サイトの不具合など、内容に合わせてご連絡ください。通常{contactReplyDays}営業日以内に返信します。',
+    '{site}へのお問い合わせフォームです。プロジェクトの掲載、掲載内容の訂正、広告、取材、業務提携、サイトの不具合など、内容に合わせてご連絡ください。通常{contactReplyDays}営業日以内に返信します。',
   lede: '通常{contactReplyDays}営業日以内に、メールで返信します。',
   about: '「{name}」について',
   required: '必須',

@@ -3,7 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: '문의하기',
   description:
-    'Kawara 문의 양식입니다. 프로젝트 등록, 게시 내용 정정, 광고, 취재, 업무 제휴, 사이트 오류 등 문의 내용에 맞게 보내 주세요. 보통 영업일 기준 {contactReplyDays}일 이내에 답변해 드립니다.',
+    '{site} 문의 양식입니다. 프로젝트 등록, 게시 내용 정정, 광고, 취재, 업무 제휴, 사이트 오류 등 문의 내용에 맞게 보내 주세요. 보통 영업일 기준 {contactReplyDays}일 이내에 답변해 드립니다.',
   lede: '보통 영업일 기준 {contactReplyDays}일 이내에 메일로 답변해 드립니다.',
   about: '‘{name}’에 관한 문의',
   required: '필수',

@@ -10,6 +10,7 @@ const letter: Letter = {
   button: { text: 'Open', href: 'https://kawara.example/followed?token=a&b="c"' },
   entries: [{ title: '</a><img src=x>', lines: ['1 < 2'], href: 'https://kawara.example/ico/acme' }],
   ending: ['Why <it> came'],
+  seller: { name: 'Press & Co', address: '1 <Road>' },
   stop: { text: 'Stop', href: 'https://kawara.example/unfollowed?token=t' },
 }
 
@@ -27,7 +28,14 @@ describe('a letter', () => {
 
   it('has a plain-text version with the same content and every link', () => {
     const text = letterText(letter)
-    for (const part of ['<b>Acme</b> & Co', '1 < 2', 'Why <it> came', letter.button?.href, letter.stop?.href])
+    for (const part of [
+      '<b>Acme</b> & Co',
+      '1 < 2',
+      'Why <it> came',
+      'Press & Co\n1 <Road>',
+      letter.button?.href,
+      letter.stop?.href,
+    ])
       expect(text).toContain(part)
   })
 

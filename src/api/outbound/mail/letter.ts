@@ -1,5 +1,6 @@
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
 import * as palette from '../../../domain/kernel/site/palette.ts'
+import type { Seller } from '../../../domain/kernel/site/seller.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
 import type { NewMail } from './mail-queue.store.ts'
@@ -18,6 +19,8 @@ export interface Letter {
   /** A link behind the entries to those that are not in the letter. */
   readonly more?: { readonly text: string; readonly href: string }
   readonly ending: readonly string[]
+  /** Who sends the mail, with the postal address that laws on mail ask for. */
+  readonly seller: Pick<Seller, 'name' | 'address'>
   readonly stop?: { readonly text: string; readonly href: string }
   readonly preferences?: { readonly text: string; readonly href: string }
 }
@@ -46,6 +49,7 @@ export function letterText({
   entries = [],
   more,
   ending,
+  seller,
   ...foot
 }: Letter): string {
   return [
@@ -59,6 +63,8 @@ export function letterText({
       siteConfig.fullName,
       ...ending,
       ...footLinks(foot).map(({ text, href }) => `${text} ${href}`),
+      seller.name,
+      seller.address,
     ].join('\n'),
   ].join('\n\n')
 }
@@ -80,6 +86,7 @@ export function letterHtml({
   entries = [],
   more,
   ending,
+  seller,
   ...foot
 }: Letter): string {
   const link = (href: string, text: string) =>
@@ -105,7 +112,7 @@ ${more === undefined ? '' : `<p style="margin:0 0 16px">${link(more.href, more.t
     foot,
   )
     .map(({ text, href }) => `<br>${link(href, text)}`)
-    .join('')}</p>
+    .join('')}<br>${escapeMarkup(seller.name)}<br>${escapeMarkup(seller.address)}</p>
 </div></body></html>`
 }
 

@@ -1,8 +1,7 @@
 import type { Language } from './language.ts'
 
-/** The company behind the site, and its links. Separate from the names, because only the page footer uses it. */
+/** The slogan and the links of the site; `seller.ts` names the company. Separate from the names, because only the page footer uses it. */
 export const siteProfile = {
-  company: 'Kawara Press Inc.',
   slogan: {
     ja: 'トークンセールと仮想通貨の相場を、毎日、同じ物差しで。',
     en: 'Token sales and crypto markets, compared like for like every day.',

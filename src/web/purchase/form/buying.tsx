@@ -44,7 +44,7 @@ export default function Buying({ loaded }: { loaded: LoadedForm }) {
       {!isInStores(appStores) && <Notice className="mb-4">{t.appAwaited({ app: siteConfig.app })}</Notice>}
       {loaded.sold.isSandbox && <Notice className="mb-6">{t.sandbox()}</Notice>}
       <OrderSection loaded={loaded} />
-      <BeforeBuying />
+      <BeforeBuying seller={loaded.sold.seller} />
     </div>
   )
 }
@@ -76,12 +76,14 @@ function OrderSection({ loaded }: { loaded: LoadedForm }) {
   return <PurchaseForm loaded={loaded} />
 }
 
-function BeforeBuying() {
+function BeforeBuying({ seller }: { seller: LoadedForm['sold']['seller'] }) {
   const t = useMessages('purchase/page')
   const frame = useMessages('frame')
   const links = useLinks()
   const facts = [
-    { name: t.seller(), text: t.sellerName() },
+    { name: t.seller(), text: seller.name },
+    { name: t.sellerAddress(), text: seller.address },
+    { name: t.sellerPhone(), text: seller.phone },
     { name: t.method(), text: t.methodText() },
     { name: t.when(), text: t.whenText() },
     { name: t.delivery(), text: t.deliveryText() },

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { formatZonedDayIn } from '../../../domain/kernel/time/language-day.ts'
 import { purchaseAddress, purchasePath } from '../../../words/addresses/purchase-addresses.ts'
 import { EmailInput } from '../../form/email-input.tsx'
@@ -76,7 +77,7 @@ export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
           </div>
           <div className="mt-8 border-t border-rule pt-6">
             <Step number={4} title={t.paymentStep()} />
-            <p className="max-w-prose text-sm">{t.paymentText()}</p>
+            <p className="max-w-prose text-sm">{t.paymentText({ site: siteConfig.name })}</p>
           </div>
         </div>
         <OrderSheet ordered={ordered} waiting={waiting} />

@@ -42,7 +42,7 @@ export default {
   couponAway:
     'We couldn’t verify the coupon. Please check your connection. The coupon will be verified again before you pay.',
   paymentText:
-    'The button takes you to the payment provider’s page. Your card number never reaches Kawara. If you change your mind there, what you entered stays here.',
+    'The button takes you to the payment provider’s page. Your card number never reaches {site}. If you change your mind there, what you entered stays here.',
   order: 'Your order',
   taxIncluded: 'Tax included',
   discount: 'Coupon discount (first payment only)',
@@ -60,7 +60,8 @@ export default {
     'We couldn’t reach the site. You haven’t been charged, and what you entered is still here. Please try again shortly.',
   before: 'Before you buy',
   seller: 'Seller',
-  sellerName: 'Kawara Press Inc. (a fictional company)',
+  sellerAddress: 'Address',
+  sellerPhone: 'Phone',
   method: 'Payment methods',
   methodText: 'Credit and debit cards',
   when: 'When you pay',

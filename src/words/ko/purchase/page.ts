@@ -41,7 +41,7 @@ export default {
   couponSwitch: '‘{plan}’ 플랜으로 변경',
   couponAway: '쿠폰을 확인하지 못했습니다. 네트워크 상태를 확인해 주세요. 결제 전에 다시 확인합니다.',
   paymentText:
-    '버튼을 누르면 결제 대행사의 화면으로 이동합니다. 카드 번호는 Kawara에 전달되지 않습니다. 도중에 그만두어도 입력한 내용은 이 화면에 남아 있습니다.',
+    '버튼을 누르면 결제 대행사의 화면으로 이동합니다. 카드 번호는 {site}에 전달되지 않습니다. 도중에 그만두어도 입력한 내용은 이 화면에 남아 있습니다.',
   order: '주문 내용',
   taxIncluded: '세금 포함',
   discount: '쿠폰 할인(첫 결제만)',
@@ -59,7 +59,8 @@ export default {
     '사이트에 연결하지 못했습니다. 요금은 청구되지 않았으며 입력한 내용은 그대로 남아 있습니다. 잠시 후 다시 시도해 주세요.',
   before: '구매 전에 확인하세요',
   seller: '판매자',
-  sellerName: 'Kawara Press Inc.(가상의 회사)',
+  sellerAddress: '주소',
+  sellerPhone: '전화번호',
   method: '결제 수단',
   methodText: '신용카드, 체크카드',
   when: '결제 시기',

@@ -18,7 +18,7 @@ export default {
   legal: '日本《特定商交易法》公示',
   heading: '购买CoinView Premium',
   description:
-    'CoinView Premium购买页面。选择月度或年度方案和支付货币，输入优惠码，付款前即可确认应付金额。激活码将发送到您的邮箱，可随时取消，取消后仍可使用至当期结束，无需注册账号，银行卡号不会传给Kawara。',
+    'CoinView Premium购买页面。选择月度或年度方案和支付货币，输入优惠码，付款前即可确认应付金额。激活码将发送到您的邮箱，可随时取消，取消后仍可使用至当期结束，无需注册账号，银行卡号不会传给本站。',
   lede: '激活码将发送到您的邮箱，无需注册账号。',
   planStep: '方案',
   emailStep: '接收邮箱',
@@ -40,7 +40,7 @@ export default {
   couponSwitch: '改选“{plan}”',
   couponAway: '未能核对优惠码，请检查网络连接。付款前会再次核对。',
   paymentText:
-    '点击按钮后将前往支付机构的页面。您的银行卡号不会传给Kawara。中途离开时，已填写的内容会保留在本页。',
+    '点击按钮后将前往支付机构的页面。您的银行卡号不会传给{site}。中途离开时，已填写的内容会保留在本页。',
   order: '订单内容',
   taxIncluded: '含税',
   discount: '优惠码减免（仅限首次）',
@@ -55,7 +55,8 @@ export default {
   notReached: '无法连接网站。没有产生任何扣款，已填写的内容仍然保留。请稍后再试。',
   before: '购买须知',
   seller: '销售方',
-  sellerName: 'Kawara Press Inc.（虚构公司）',
+  sellerAddress: '地址',
+  sellerPhone: '电话',
   method: '付款方式',
   methodText: '信用卡、借记卡',
   when: '付款时间',
