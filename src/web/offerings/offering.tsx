@@ -5,7 +5,6 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { CoinsAndFeatures } from './detail/coins-and-features.tsx'
 import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card/sale-card.tsx'
 import { rememberShown } from './detail/shown-offerings.ts'
@@ -20,6 +19,7 @@ import './detail/detail.css'
 const DemoNote = lazy(() => import('../page/demo-note.tsx'))
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
 const KeyFacts = lazy(() => import('./detail/key-facts.tsx'))
+const CoinsAndFeatures = lazy(() => import('./detail/coins-and-features.tsx'))
 const Story = lazy(() => import('./detail/story.tsx'))
 const Related = lazy(() => import('./detail/related.tsx'))
 
@@ -59,7 +59,9 @@ export default function OfferingPage() {
           <Suspense>
             <KeyFacts offering={offering} />
           </Suspense>
-          <CoinsAndFeatures cell={offering.cell} />
+          <Suspense>
+            <CoinsAndFeatures cell={offering.cell} />
+          </Suspense>
           <Suspense>
             <Story offering={offering} />
           </Suspense>

@@ -7,7 +7,7 @@ import { featureMarks } from '../sale/features.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 
-export function CoinsAndFeatures({ cell }: { cell: LoadedOffering['cell'] }) {
+export default function CoinsAndFeatures({ cell }: { cell: LoadedOffering['cell'] }) {
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Coins coins={cell.coins} />
