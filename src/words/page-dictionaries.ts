@@ -24,6 +24,7 @@ import type jaFormFields from './ja/form-fields.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
+import type jaListsHead from './ja/lists/head.ts'
 import type jaMarket from './ja/market.ts'
 import type jaNoResults from './ja/no-results.ts'
 import type jaOffering from './ja/offering.ts'
@@ -68,6 +69,7 @@ export interface PageDictionaries {
   'form-fields': typeof jaFormFields
   home: typeof jaHome
   industries: typeof jaIndustries
+  'lists/head': typeof jaListsHead
   market: typeof jaMarket
   'no-results': typeof jaNoResults
   offering: typeof jaOffering

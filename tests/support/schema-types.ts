@@ -90,7 +90,12 @@ export function schemaFaults(data: unknown, where = ''): readonly string[] {
   if (typeof data === 'string') return data.trim() === '' ? [`${where}: empty`] : []
   if (typeof data !== 'object' || data === null)
     return typeof data === 'number' && Number.isFinite(data) ? [] : [`${where}: ${String(data)}`]
-  const { '@type': type, '@context': _context, ...properties } = data as Readonly<Record<string, unknown>>
+  const {
+    '@type': type,
+    '@context': _context,
+    '@id': _id,
+    ...properties
+  } = data as Readonly<Record<string, unknown>>
   if (typeof type !== 'string' || schemaTypes[type] === undefined)
     return [`${where}: no type ${JSON.stringify(type)}`]
   const known = propertiesOf(type)

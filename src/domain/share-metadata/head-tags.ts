@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/site/language.ts'
+import { bcp47, languages, type Language } from '../kernel/site/language.ts'
 import { siteConfig } from '../kernel/site/site-config.ts'
 import { alternatesOf } from './alternates.ts'
 import { metaDescription, type DescriptionParts } from './description.ts'
@@ -31,12 +31,30 @@ export function headTags({ description, fallback, ...page }: DescribedPage): rea
     meta('name', 'description', metaText),
     meta('property', 'og:type', page.kind),
     meta('property', 'og:site_name', siteConfig.fullName),
+    ...localeTags(page),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', metaText),
     meta('property', 'og:url', url),
     ...pictureTags({ picture: new URL(page.card, url).href, title: page.title }),
     link({ rel: 'alternate', type: 'application/rss+xml', title: siteConfig.fullName, href: page.feed }),
   ]
+}
+
+/** Languages as Open Graph names them, `ja_JP`: that of the page and the others in which it exists. */
+function localeTags({
+  language,
+  writtenIn = languages,
+  unlisted,
+}: Pick<DescribedPage, 'language' | 'writtenIn' | 'unlisted'>) {
+  const others = unlisted === true ? [] : writtenIn.filter((other) => other !== language)
+  return [
+    meta('property', 'og:locale', localeOf(language)),
+    ...others.map((other) => meta('property', 'og:locale:alternate', localeOf(other))),
+  ]
+}
+
+function localeOf(language: Language): string {
+  return bcp47[language].replace('-', '_')
 }
 
 const width = '1200'

@@ -3,12 +3,11 @@ import { knownList } from './listed-page.ts'
 
 const defaultList = { path: '/market', page: 1, isFiltered: false, isRearranged: false, isEmpty: false }
 
-it('each page of a list has its own canonical path and title', () => {
-  expect(knownList(defaultList)).toEqual({ path: '/market', unlisted: false, nth: '' })
+it('each page of a list has its own canonical path', () => {
+  expect(knownList(defaultList)).toEqual({ path: '/market', unlisted: false })
   expect(knownList({ ...defaultList, page: 2 })).toEqual({
     path: '/market?page=2',
     unlisted: false,
-    nth: ' (2)',
   })
 })
 

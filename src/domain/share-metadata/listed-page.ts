@@ -1,4 +1,4 @@
-interface ListPage {
+export interface ListPage {
   readonly path: string
   readonly page: number
   /** True if other query parameters change which items are shown. */
@@ -8,11 +8,9 @@ interface ListPage {
   readonly isEmpty: boolean
 }
 
-export interface KnownList {
+interface KnownList {
   readonly path: string
   readonly unlisted: boolean
-  /** Makes the titles of later pages distinct: ` (2)`. */
-  readonly nth: string
 }
 
 /**
@@ -24,6 +22,5 @@ export function knownList({ path, page, isFiltered, isRearranged, isEmpty }: Lis
   return {
     path: page === 1 || isRearranged ? path : `${path}?page=${page}`,
     unlisted: isFiltered || (isEmpty && page > 1),
-    nth: page === 1 ? '' : ` (${page})`,
   }
 }

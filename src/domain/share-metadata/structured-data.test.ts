@@ -47,6 +47,7 @@ describe('structured data', () => {
       author: { '@type': 'Person', name: '山田' },
       publisher: {
         '@type': 'Organization',
+        '@id': 'https://www.example.com/#organization',
         name: 'Kawara',
         url: publisher.url,
         logo: { '@type': 'ImageObject', url: publisher.logo },
@@ -101,8 +102,14 @@ describe('structured data', () => {
   })
 
   it('the search box leads to the search page of the same language', () => {
-    const data = searchData({ siteName: 'Kawara', origin: 'https://ko.example.com', language: 'ko' })
+    const data = searchData({
+      siteName: 'Kawara',
+      origin: 'https://ko.example.com',
+      language: 'ko',
+      company: publisher,
+    })
     expect(data).toMatchObject({ '@type': 'WebSite', url: 'https://ko.example.com/', inLanguage: 'ko' })
+    expect(data.publisher).toMatchObject({ '@id': 'https://www.example.com/#organization' })
     expect(data.potentialAction).toEqual({
       '@type': 'SearchAction',
       target: {

@@ -1,7 +1,10 @@
 import { htmlLang, type Language } from '../kernel/site/language.ts'
 import { descriptionLimit, headlineLimit, truncate } from '../kernel/text/text.ts'
 
-/** The company behind the site. All URLs of structured data are absolute. */
+/**
+ * The company behind the site; its `url` is the home page in the first language of the site, so that the pages of all languages
+ * speak of one company. All URLs of structured data are absolute.
+ */
 export type Company = { name: string; url: string; logo: string; profiles?: readonly string[] }
 
 export type Article = {
@@ -68,14 +71,15 @@ export function companyData({ company }: { company: Company }) {
   return { '@context': context, ...organization(company) }
 }
 
-export function searchData(args: { siteName: string; origin: string; language: Language }) {
-  const { siteName, origin, language } = args
+export function searchData(args: { siteName: string; origin: string; language: Language; company: Company }) {
+  const { siteName, origin, language, company } = args
   return {
     '@context': context,
     '@type': 'WebSite',
     name: siteName,
     url: `${origin}/`,
     inLanguage: htmlLang[language],
+    publisher: organization(company),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
@@ -95,6 +99,7 @@ export function structuredDataText(data: object): string {
 function organization({ name, url, logo, profiles = [] }: Company) {
   return {
     '@type': 'Organization',
+    '@id': `${url}#organization`,
     name,
     url,
     logo: { '@type': 'ImageObject', url: logo },

@@ -14,7 +14,7 @@ const structuredText = import.meta.env.SSR ? (await import('./structured-text.ts
 
 interface PageHeadProps {
   readonly title: string
-  /** Which page of a list this is, for the title: ` (2)`. */
+  /** Which page of a list this is, for the title: `, page 2`. */
   readonly nth?: string
   readonly description: DescriptionParts
   readonly kind?: 'website' | 'article'

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 import { joinSentences } from '../../domain/share-metadata/description.ts'
@@ -33,16 +34,17 @@ export function structuredText({ facts, ...page }: WithFacts): string {
   const description = joinSentences([page.description].flat())
   const origin = page.origins[language]
   const url = origin + page.path
+  const home = page.origins[defaultLanguage]
   const company = {
     name: page.company,
-    url: `${origin}/`,
-    logo: `${origin}/favicon.svg`,
+    url: `${home}/`,
+    logo: `${home}/favicon.svg`,
     profiles: siteProfile.socialLinks.map((profile) => profile.url),
   }
   const { site, article, event, crumbs, rate } = facts
   return structuredDataText([
     ...(site === true
-      ? [companyData({ company }), searchData({ siteName: siteConfig.fullName, origin, language })]
+      ? [companyData({ company }), searchData({ siteName: siteConfig.fullName, origin, language, company })]
       : []),
     ...(article === undefined
       ? []

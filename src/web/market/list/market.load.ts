@@ -7,13 +7,13 @@ import { changeOver, sparkPath, trendOf } from '../../../domain/market/chart/spa
 import { marketViewText, sortedBy, writeMarketView } from '../../../domain/market/list/market-address.ts'
 import { marketSorts, type MarketSort } from '../../../domain/market/list/market-query.ts'
 import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
-import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { marketPath } from '../../../words/addresses/addresses.ts'
 import { cardPath, onlyCard } from '../../../words/addresses/card-addresses.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import { queryOf } from '../../addresses/query-of.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { listPages } from '../../page/list-pages.ts'
+import { listHead } from '../../page/lists/list-head.ts'
 import { loadRates } from '../rates/load-rates.ts'
 import { presentTotals } from './present-totals.ts'
 import { viewQuery } from './view-query.ts'
@@ -29,13 +29,16 @@ export async function load({ client, address, language, url, now }: LoadArgument
   const links = makeLinks(url.searchParams)
   return {
     view,
-    known: knownList({
-      path: marketPath,
-      page: view.page,
-      isFiltered: view.q !== '' || view.ids !== undefined,
-      isRearranged: writeMarketView({ ...view, page: 1, currency: undefined }).size > 0,
-      isEmpty: items.length === 0,
-    }),
+    known: await listHead(
+      {
+        path: marketPath,
+        page: view.page,
+        isFiltered: view.q !== '' || view.ids !== undefined,
+        isRearranged: writeMarketView({ ...view, page: 1, currency: undefined }).size > 0,
+        isEmpty: items.length === 0,
+      },
+      language,
+    ),
     card: cardPath({ kind: 'market', id: onlyCard, language, version: now.toISOString().slice(0, 10) }),
     rates,
     origin: originOf(items, is_demo),

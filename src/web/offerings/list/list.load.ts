@@ -19,12 +19,12 @@ import {
   hasStatusCheckboxes,
 } from '../../../domain/offerings/list/sections.ts'
 import { targetRanges, type AmountRange } from '../../../domain/offerings/list/target-ranges.ts'
-import { knownList } from '../../../domain/share-metadata/listed-page.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import { queryOf } from '../../addresses/query-of.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 import { listPages } from '../../page/list-pages.ts'
+import { listHead } from '../../page/lists/list-head.ts'
 import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
 
@@ -41,13 +41,16 @@ export async function load({ client, address, language, url, now: moment }: Load
   const tags = filterTags(query)
   return {
     q: query.q,
-    known: knownList({
-      path: url.pathname,
-      page: query.page,
-      isFiltered: writeListQuery({ ...query, page: 1, sort: defaultOrder(query) }).size > 0,
-      isRearranged: query.sort !== defaultOrder(query),
-      isEmpty: items.length === 0,
-    }),
+    known: await listHead(
+      {
+        path: url.pathname,
+        page: query.page,
+        isFiltered: writeListQuery({ ...query, page: 1, sort: defaultOrder(query) }).size > 0,
+        isRearranged: query.sort !== defaultOrder(query),
+        isEmpty: items.length === 0,
+      },
+      language,
+    ),
     now,
     cells: withAds(
       items.map((item) => presentCell({ item, language })),

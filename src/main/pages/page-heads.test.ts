@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBuiltSite } from '../../../tests/support/built-site.ts'
+import { ask } from '../../../tests/support/offerings-site.ts'
+import type { TestSite } from '../../../tests/support/test-site.ts'
+import { languages, subHosts } from '../../domain/kernel/site/language.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openBuiltSite()
+})
+afterAll(() => site.close())
+
+const open = async (url: string, host = 'en.localhost') => (await ask(site, url, { host })).body
+
+async function structuredData(url: string, host?: string): Promise<Record<string, never>[]> {
+  const [, json = '[]'] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await open(url, host)) ?? []
+  return JSON.parse(json) as Record<string, never>[]
+}
+
+describe('structured data for search engines', () => {
+  it('names the company of a sale as an organisation, and no person', async () => {
+    const [article] = await structuredData('/ico/hinode-grid')
+    expect(article?.['author']).toMatchObject({ '@type': 'Organization' })
+  })
+
+  it('speaks of one company, whatever the language of the page', async () => {
+    const ids = await Promise.all(
+      languages.map(async (language) => {
+        const [company] = await structuredData('/', `${subHosts[language]}.localhost`)
+        return [company?.['@id'], company?.['url']]
+      }),
+    )
+    expect(new Set(ids.map(String)).size).toBe(1)
+    const [article] = await structuredData('/ico/hinode-grid')
+    expect(article?.['publisher']).toMatchObject({ '@id': ids[0]?.[0] })
+  })
+
+  it('says that an event is online in every language', async () => {
+    for (const language of languages) {
+      const [event] = await structuredData('/events/item/demo-btc-ama-miners', `${subHosts[language]}.localhost`)
+      expect(event).toMatchObject({
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation' },
+      })
+    }
+  })
+
+  it('names the language of the page for previews, and those in which it exists', async () => {
+    const locales = [
+      ...(await open('/market')).matchAll(/<meta property="og:locale([^"]*)" content="([^"]*)"/g),
+    ]
+    expect(locales.map(([, kind, locale]) => `${kind} ${locale}`)).toEqual([
+      ' en_US',
+      ':alternate ja_JP',
+      ':alternate ko_KR',
+      ':alternate zh_CN',
+    ])
+  })
+
+  it.each(['/ico/hinode-grid', '/market/bitcoin', '/'])(
+    'of %s has no theme in its addresses',
+    async (path) => {
+      expect(JSON.stringify(await structuredData(path))).not.toBe('[]')
+      expect(JSON.stringify(await structuredData(`${path}?theme=dark`))).not.toContain('theme')
+    },
+  )
+
+  it.each(languages)(
+    'describes each kind of page in %s with a text of its own, not truncated',
+    async (language) => {
+      const described: Record<string, string> = {}
+      for (const path of ['/', '/market', '/market/bitcoin', '/page/terms', '/ico', '/premium']) {
+        const page = await open(path, `${subHosts[language]}.localhost`)
+        const [, text = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
+        described[path] = text.replaceAll(/&(?:\w+|#x?\w+);/g, '·')
+      }
+      const texts = Object.values(described)
+      expect(new Set(texts).size).toBe(texts.length)
+      expect(texts.filter((text) => text.length < 80 || text.length > 140 || text.endsWith('…'))).toEqual([])
+      expect(texts.filter((text) => text !== described['/'] && text.includes(described['/'] ?? ''))).toEqual(
+        [],
+      )
+    },
+  )
+
+  it.each([
+    ['ja', '募集期間は', '（日本時間）'],
+    ['en', 'from ', ' UTC'],
+    ['ko', '기간은 ', '(한국 시간)'],
+    ['zh', '时间为', '（北京时间）'],
+  ] as const)('describes a sale in %s by its own days and amounts', async (language, ...stated) => {
+    const page = await open('/ico/hinode-grid', `${subHosts[language]}.localhost`)
+    const [, text = ''] = /<meta name="description" content="([^"]*)"/.exec(page) ?? []
+    for (const words of [...stated, '$8M', 'ICO']) expect(text).toContain(words)
+    expect(page).toContain(`<meta property="og:description" content="${text}"/>`)
+  })
+
+  it('allows search engines to read the feed', async () => {
+    expect(await open('/robots.txt')).toMatch(/^Allow: \/api\/map\/$/m)
+  })
+})

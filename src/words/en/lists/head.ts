@@ -1,0 +1,5 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  nth: ', page {page}',
+} satisfies Translation<'lists/head'>
