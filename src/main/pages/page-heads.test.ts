@@ -38,7 +38,10 @@ describe('structured data for search engines', () => {
 
   it('says that an event is online in every language', async () => {
     for (const language of languages) {
-      const [event] = await structuredData('/events/item/demo-btc-ama-miners', `${subHosts[language]}.localhost`)
+      const [event] = await structuredData(
+        '/events/item/demo-btc-ama-miners',
+        `${subHosts[language]}.localhost`,
+      )
       expect(event).toMatchObject({
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
         location: { '@type': 'VirtualLocation' },
