@@ -49,7 +49,7 @@ export default {
   presets: '期間を選ぶ',
   demo: 'デモ',
   ad: '広告',
-  adFacts: '広告主：{payer}（{date}まで）',
+  adFacts: '広告主：{payer}、掲載は{date}まで',
   start: '開始',
   end: '終了',
   toBeAnnounced: '未定',

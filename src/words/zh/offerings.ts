@@ -51,7 +51,7 @@ export default {
   presets: '快捷时间段',
   demo: '演示',
   ad: '广告',
-  adFacts: '广告主：{payer}（至{date}）',
+  adFacts: '广告主：{payer}，投放至{date}',
   start: '开始',
   end: '结束',
   toBeAnnounced: '待定',
