@@ -113,6 +113,23 @@ describe('the server of a dApp', () => {
     await dapp.ended('delivered')
   })
 
+  it('that leaves one call hanging gets the others meanwhile', async () => {
+    const held: ServerResponse[] = []
+    answer = (reply) => (held.length === 0 ? void held.push(reply) : reply.writeHead(204).end())
+    const [dapp, holder] = [await openDappWithWebhook('hanging'), await opened.openHolder()]
+    const count = 9
+    const requests = await Promise.all(Array.from({ length: count }, () => dapp.request()))
+    await Promise.all(requests.map(({ body }) => holder.answer(body['request_id'], false)))
+    await eventually(
+      dapp.deliveries,
+      (rows) => rows.filter(({ outcome }) => outcome === 'delivered').length === count - 1,
+    )
+    expect(held.map((reply) => reply.socket?.destroyed ?? true)).toEqual([false])
+    held[0]?.writeHead(204).end()
+    await dapp.ended('delivered')
+    expect((await dapp.deliveries()).map(({ attempts }) => attempts)).toEqual(Array(count).fill(1))
+  })
+
   it('that redirects is not followed', async () => {
     answer = (reply) => reply.writeHead(307, { location: `${listener.origin}/elsewhere` }).end()
     const [dapp, holder] = [await openDappWithWebhook('leading'), await opened.openHolder()]

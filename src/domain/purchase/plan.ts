@@ -23,12 +23,20 @@ export function isPlanId(value: unknown): value is string {
 }
 
 /**
- * The end of the billing period that begins at `from`: the same day of the next month or year, or the last day of that
- * month if there is no such day. A month from Jan 31 ends on Feb 28.
+ * The end of the nth billing period since `from`: the same day of a later month or year, or the last day of that month if
+ * there is no such day. Periods are counted from the first day: months from Jan 31 end on Feb 28 and then on Mar 31.
  */
-export function periodEnd({ from, interval }: { from: number; interval: BillingInterval }): number {
+export function periodEnd({
+  from,
+  interval,
+  periods = 1,
+}: {
+  from: number
+  interval: BillingInterval
+  periods?: number
+}): number {
   const begin = new Date(from)
-  const months = interval === 'year' ? 12 : 1
+  const months = periods * (interval === 'year' ? 12 : 1)
   const end = new Date(from)
   end.setUTCMonth(begin.getUTCMonth() + months)
   if (end.getUTCDate() !== begin.getUTCDate()) end.setUTCDate(0)

@@ -55,6 +55,17 @@ it.each([
   expect(new Date(periodEnd({ from: Date.parse(from), interval })).toISOString()).toBe(end)
 })
 
+it('periods are counted from the first day, so a short month moves no later one', () => {
+  const from = Date.parse('2027-01-31T10:00:00Z')
+  const ends = [1, 2, 3, 13].map((periods) => periodEnd({ from, interval: 'month', periods }))
+  expect(ends.map((end) => new Date(end).toISOString().slice(0, 10))).toEqual([
+    '2027-02-28',
+    '2027-03-31',
+    '2027-04-30',
+    '2028-02-29',
+  ])
+})
+
 it('a licence code is recognised in any spelling', () => {
   const code = writeLicenceCode(Uint8Array.from({ length: 25 }, (_, place) => place))
   expect(code).toBe('01234-56789-ABCDE-FGHJK-MNPQR')

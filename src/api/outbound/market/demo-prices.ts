@@ -48,11 +48,12 @@ export function demoCandle(
   }
 }
 
-const halfHour = hourInSeconds / 2
+const dayStep = 300
 
+/** The highest and the lowest price of a day, looked at as often as the chart of a day has points. */
 export function demoDay(demo: DemoCoin, second: number): { high: number; low: number } {
-  const last = Math.floor(second / halfHour) * halfHour
-  const prices = Array.from({ length: 48 }, (_, n) => demoPrice(demo, last - n * halfHour))
+  const last = Math.floor(second / dayStep) * dayStep
+  const prices = Array.from({ length: dayInSeconds / dayStep }, (_, n) => demoPrice(demo, last - n * dayStep))
   return { high: Math.max(...prices), low: Math.min(...prices) }
 }
 

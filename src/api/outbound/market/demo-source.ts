@@ -1,5 +1,6 @@
 import { perLanguage } from '../../../domain/kernel/site/language.ts'
 import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
+import type { Candle } from '../../../domain/market/chart/candle.ts'
 import type { QuotedCoin, Quote, Coin } from '../../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { wordsFor } from '../../words/words-for.ts'
@@ -48,6 +49,21 @@ function demoTickers({ demo, quote }: { demo: DemoCoin; quote: Quote }): CoinTic
       quotedAt: quote.quotedAt,
     }
   })
+}
+
+/**
+ * A candle of the last day with no price beyond the stated range of that day, which is looked at less often than candles are. The
+ * reader sees both next to each other.
+ */
+function candleWithin(candle: Candle, { high, low }: { high: number | null; low: number | null }): Candle {
+  const within = (price: number) => Math.min(Math.max(price, low ?? price), high ?? price)
+  return {
+    ...candle,
+    open: within(candle.open),
+    high: within(candle.high),
+    low: within(candle.low),
+    close: within(candle.close),
+  }
 }
 
 const slotSeconds = 1_800
@@ -121,9 +137,12 @@ export function demoSource({ now }: { now: () => Date }): MarketSource {
       const second = secondNow()
       const from = Math.ceil(Math.max(start, second - pastSeconds) / unit) * unit
       const count = Math.max(0, Math.floor((Math.min(end, second) - from) / unit) + 1)
-      return Array.from({ length: count }, (_, n) =>
-        demoCandle(demo, { time: from + n * unit, unit, until: second }),
-      )
+      const { high24h, low24h } = quoteAt(demo, lastMove(demo, second))
+      const yesterday = second - dayInSeconds
+      return Array.from({ length: count }, (_, n) => {
+        const candle = demoCandle(demo, { time: from + n * unit, unit, until: second })
+        return candle.time < yesterday ? candle : candleWithin(candle, { high: high24h, low: low24h })
+      })
     },
   }
 }

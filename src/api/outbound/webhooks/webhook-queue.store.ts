@@ -40,25 +40,31 @@ export async function dueDapps(
 }
 
 /**
- * Claims due deliveries to one dApp for this instance. Each claim counts as an attempt and makes the delivery due
- * again after the nth of `pauses` (seconds), so another instance sends it if this one dies.
+ * Claims the due delivery to one dApp that has waited longest. The claim counts as an attempt, and the delivery is due again after
+ * the lease and the nth of `pauses` (seconds), so another instance sends it if this one dies, and none while this one still tries.
  */
-export async function claimDeliveries(
-  { dappId, now, limit, pauses }: { dappId: string; now: Date; limit: number; pauses: readonly number[] },
+export async function claimDelivery(
+  {
+    dappId,
+    now,
+    leaseSeconds,
+    pauses,
+  }: { dappId: string; now: Date; leaseSeconds: number; pauses: readonly number[] },
   { query }: Queries,
-): Promise<ClaimedDelivery[]> {
-  return query<ClaimedDelivery>(
+): Promise<ClaimedDelivery | undefined> {
+  const [row] = await query<ClaimedDelivery>(
     `with due as materialized (
        select delivery_id as due_id from webhook_deliveries
        where outcome is null and send_after <= $1 and dapp_id = $2
-       order by send_after limit $3 for update skip locked
+       order by send_after limit 1 for update skip locked
      )
      update webhook_deliveries set attempts = attempts + 1,
        send_after = $1::timestamptz
-         + make_interval(secs => ($4::integer[])[least(attempts + 1, cardinality($4::integer[]))])
+         + make_interval(secs => $3::integer + ($4::integer[])[least(attempts + 1, cardinality($4::integer[]))])
      from due where delivery_id = due_id returning delivery_id, dapp_id, body, attempts`,
-    [now, dappId, limit, pauses],
+    [now, dappId, leaseSeconds, pauses],
   )
+  return row
 }
 
 interface DeliveryOutcome {
@@ -84,13 +90,21 @@ export async function endDelivery(
   )
 }
 
+/** The delivery is due again when its pause, counted from the failure, is over. */
 export async function recordFailure(
-  { delivery, status, error }: DeliveryOutcome,
+  {
+    delivery,
+    status,
+    error,
+    now,
+    pauses,
+  }: DeliveryOutcome & { readonly now: Date; readonly pauses: readonly number[] },
   { query }: Queries,
 ): Promise<void> {
   await query(
-    `update webhook_deliveries set last_status = $3, last_error = $4
+    `update webhook_deliveries set last_status = $3, last_error = $4,
+       send_after = $5::timestamptz + make_interval(secs => ($6::integer[])[least($2, cardinality($6::integer[]))])
      where delivery_id = $1 and attempts = $2 and outcome is null`,
-    [delivery.delivery_id, delivery.attempts, status, error],
+    [delivery.delivery_id, delivery.attempts, status, error, now, pauses],
   )
 }

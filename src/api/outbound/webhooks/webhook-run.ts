@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import { webhookPauses } from '../../../domain/wallet/webhook-rules.ts'
+import { second } from '../../../domain/kernel/time/durations.ts'
+import { webhookDeadlineMilliseconds, webhookPauses } from '../../../domain/wallet/webhook-rules.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import {
-  claimDeliveries,
+  claimDelivery,
   dueDapps,
   endDelivery,
   recordFailure,
@@ -13,6 +14,8 @@ import type { WebhookTarget } from './webhook-target.ts'
 
 const maxLanes = 20
 const atOnce = 4
+/** How long a claimed delivery belongs to this instance: longer than one attempt can take. */
+const leaseSeconds = webhookDeadlineMilliseconds / second + 20
 
 interface WebhookRunDeps {
   readonly database: Database
@@ -59,14 +62,17 @@ export function webhookLanes(deps: WebhookRunDeps): WebhookLanes {
   }
 }
 
+/** A delivery to a server that hangs occupies one of the places; the others go on. */
 async function drain(dappId: string, isStopping: () => boolean, deps: WebhookRunDeps): Promise<void> {
-  while (!isStopping()) {
-    const query = { dappId, now: deps.now(), limit: atOnce, pauses: webhookPauses }
-    const claimed = await claimDeliveries(query, deps.database)
-    if (claimed.length === 0) return
-    const target = await deps.targetOf(dappId, deps.database)
-    await Promise.all(claimed.map((delivery) => deliver(delivery, target, deps)))
+  const sendInTurn = async () => {
+    while (!isStopping()) {
+      const query = { dappId, now: deps.now(), leaseSeconds, pauses: webhookPauses }
+      const delivery = await claimDelivery(query, deps.database)
+      if (delivery === undefined) return
+      await deliver(delivery, await deps.targetOf(dappId, deps.database), deps)
+    }
   }
+  await Promise.all(Array.from({ length: atOnce }, sendInTurn))
 }
 
 async function deliver(
@@ -84,7 +90,7 @@ async function deliver(
     return endDelivery({ delivery, outcome: 'delivered', status, error: null, now: now() }, database)
   const { error } = made
   if (made.kind === 'failed' && attempts <= webhookPauses.length)
-    return recordFailure({ delivery, status, error }, database)
+    return recordFailure({ delivery, status, error, now: now(), pauses: webhookPauses }, database)
   logger.info(
     { delivery: deliveryId, dapp: delivery.dapp_id, attempts, error },
     'a dApp\'s server did not accept a webhook; it is not sent again, unless by "deliveries retry"',

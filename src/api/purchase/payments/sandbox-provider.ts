@@ -52,11 +52,12 @@ function factsOnly(facts: Partial<SubscriptionFacts>): ProviderFacts {
 function factsByClock(row: SubscriptionRow, now: number): Partial<SubscriptionFacts> {
   const state = stateOf(row.facts)
   if (state === 'waiting') return now >= row.checkout_ends_at.getTime() ? { expiredAt: now } : {}
-  const { paidUntil } = row.facts
-  if (paidUntil === null || now < paidUntil) return {}
+  const { paidAt, paidUntil } = row.facts
+  if (paidAt === null || paidUntil === null || now < paidUntil) return {}
   if (state === 'cancelling') return { endedAt: paidUntil }
   if (state !== 'active') return {}
-  let [begin, end] = [paidUntil, periodEnd({ from: paidUntil, interval: row.billing_interval })]
-  while (end <= now) [begin, end] = [end, periodEnd({ from: end, interval: row.billing_interval })]
+  let [begin, end] = [paidUntil, paidUntil]
+  for (let periods = 2; end <= now; periods++)
+    [begin, end] = [end, periodEnd({ from: paidAt, interval: row.billing_interval, periods })]
   return { lastPaidAt: begin, paidUntil: end }
 }
