@@ -24,6 +24,7 @@ import type jaProblems from './ja/server/problems.ts'
 import type jaPurchaseFields from './ja/server/purchase-fields.ts'
 import type jaPurchaseMails from './ja/server/purchase-mails.ts'
 import type jaPushNotes from './ja/server/push-notes.ts'
+import type jaSaleTerms from './ja/server/sale-terms.ts'
 import type jaSandboxCheckout from './ja/server/sandbox-checkout.ts'
 import type jaSdkFields from './ja/server/sdk-fields.ts'
 import type jaWebManifest from './ja/server/web-manifest.ts'
@@ -56,6 +57,7 @@ export interface ServerDictionaries {
   problems: typeof jaProblems
   'purchase-fields': typeof jaPurchaseFields
   'purchase-mails': typeof jaPurchaseMails
+  'sale-terms': typeof jaSaleTerms
   'sandbox-checkout': typeof jaSandboxCheckout
   'push-notes': typeof jaPushNotes
   'sdk-fields': typeof jaSdkFields

@@ -76,6 +76,7 @@ export function implementOfferings({ database, catalogue, secret, now }: Deps): 
     },
 
     async getOffering({ id }, caller) {
+      const { language } = caller
       caller.dependsOn?.('offering')
       caller.dependsOn?.(`offering:${id}`)
       const [row, changes, views] = await Promise.all([
@@ -84,7 +85,7 @@ export function implementOfferings({ database, catalogue, secret, now }: Deps): 
         viewsOf(id, database),
       ])
       if (row === undefined) throw new Refusal('offering_not_found')
-      return presentDetail({ entry: row.entry, views, changes, renderMarkdown })
+      return presentDetail({ entry: row.entry, language, views, changes, renderMarkdown })
     },
 
     async relatedOfferings({ id }, caller) {

@@ -1,10 +1,12 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { OfferingCell as CellSchema } from '../../contract/shapes/offerings/offering-shapes.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import { perLocalised } from '../../domain/kernel/text/text.ts'
 import type { ListedOffering, PublicOffering } from '../../domain/offerings/fields/offering.ts'
 import { promisedFields } from '../operations/promised-fields.ts'
 import type { ChangeRow } from './offering-changes.store.ts'
+import { saleTermsOf } from './sale-terms.ts'
 
 type OfferingCell = Reply<Operations['searchOfferings']>['items'][number]
 type Detail = Reply<Operations['getOffering']>
@@ -28,11 +30,13 @@ export function presentCell(entry: ListedOffering): OfferingCell {
 
 export function presentDetail({
   entry,
+  language,
   views,
   changes,
   renderMarkdown,
 }: {
   entry: PublicOffering
+  language: Language
   views: number
   changes: readonly ChangeRow[]
   renderMarkdown: (markdown: string) => string
@@ -43,6 +47,7 @@ export function presentDetail({
     is_ad: false,
     urls: Object.fromEntries(Object.entries(entry.urls)),
     ...perLocalised('desc', (key) => html(entry[key])),
+    terms: saleTermsOf(entry, language),
     views,
     changes: changes.map(({ changed_at, source, difference }) => ({
       changed_at: changed_at.toISOString(),

@@ -8,6 +8,10 @@ export const OfferingCell = Type.Object(cell)
 export const OfferingDetail = Type.Object({
   ...cell,
   ...fieldSchemas(['page', 'index']),
+  terms: Type.Record(Type.String(), Type.String(), {
+    description:
+      'Usual English terms among `token_type`, `team` and `bonus`, and what they are called in the language of the host',
+  }),
   views: Type.Integer({ description: 'How often the page of the offering was viewed' }),
   changes: Type.Array(
     Type.Object({

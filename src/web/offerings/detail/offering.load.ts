@@ -13,7 +13,7 @@ import { presentCell } from '../sale/present-cell.ts'
 import type { WireDetail } from '../sale/wire.ts'
 import { presentChanges } from './changes/present-changes.ts'
 import { describeOffering } from './describe-offering.ts'
-import { presentAmounts, presentDates, presentFacts } from './present-facts.ts'
+import { presentAmounts, presentDates, presentFacts, termIn } from './present-facts.ts'
 import { isWebAddress, presentUrls, presentVideo } from './present-links.ts'
 import { presentQuote } from './present-quote.ts'
 import { presentWritten } from './present-written.ts'
@@ -29,6 +29,7 @@ export async function load(args: LoadArguments) {
     client.getOffering({ id }),
     orFallback(client.relatedOfferings({ id }), { items: [] }),
   ])
+  const term = (text: string) => termIn(entry, text)
   const lang = (text: string) => foreignLang({ text, reader: language })
   const [quote, upcoming, headText] = await Promise.all([
     presentQuote({ client, language, coinId: entry.coin_id }),
@@ -57,13 +58,14 @@ export async function load(args: LoadArguments) {
     quote,
     upcoming,
     description: presentWritten(entry, 'desc', language),
-    bonus: entry.bonus.map((step) => ({
-      ...step,
-      langs: { time: lang(step.time), value: lang(step.value) },
-    })),
-    team: entry.team.map((member) => ({
+    bonus: entry.bonus.map((step) => {
+      const [time, value] = [term(step.time), term(step.value)]
+      return { time, value, langs: { time: lang(time), value: lang(value) } }
+    }),
+    team: entry.team.map(({ title, ...member }) => ({
       ...member,
-      lang: lang(member.title ?? ''),
+      title: title && term(title),
+      lang: lang(term(title ?? '')),
       socials: member.socials.filter(isWebAddress),
     })),
     urls: presentUrls(entry),

@@ -51,8 +51,11 @@ const day = ({ value, language }: Stated): FactValue | null =>
 const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | null>> = {
   text: ({ value, language }) => textWithLang(value, language),
   figure: ({ value }) => text(value),
-  token: ({ entry: { symbol, token_type: type }, language }) =>
-    textWithLang([symbol, type].filter(Boolean).join(' · '), language),
+  token: ({ entry, language }) =>
+    textWithLang(
+      [entry.symbol, entry.token_type && termIn(entry, entry.token_type)].filter(Boolean).join(' · '),
+      language,
+    ),
   day,
   saleDay: (stated) => day(stated) ?? { kind: 'toBeAnnounced' },
   dollars: ({ value, language }) => text(dollars(usdOf(value), language)),
@@ -89,6 +92,11 @@ function repeatsTarget(field: string, entry: WireDetail): boolean {
         : []
   const [, digits] = /^([\d,]+) USD$/.exec(cap ?? '') ?? []
   return digits !== undefined && Number(digits.replaceAll(',', '')) === Number(target?.usd ?? Number.NaN)
+}
+
+/** A usual term such as `First week` in the language of the page; any other text as it is stated. */
+export function termIn({ terms }: WireDetail, text: string): string {
+  return Object.hasOwn(terms, text) ? (terms[text] ?? text) : text
 }
 
 function textWithLang(value: unknown, language: Language): FactValue | null {

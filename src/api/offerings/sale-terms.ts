@@ -1,0 +1,49 @@
+import type { Language } from '../../domain/kernel/site/language.ts'
+import type { PublicOffering } from '../../domain/offerings/fields/offering.ts'
+import english from '../../words/en/server/sale-terms.ts'
+import { wordsFor } from '../words/words-for.ts'
+
+/** What an argument of a term may be: `First {amount}` is `First 500,000 USD`. */
+const argumentPatterns: Readonly<Record<string, string>> = {
+  amount: '[\\d,.]+ [A-Z0-9]{2,15}',
+  count: '[\\d,]+',
+  hours: '\\d+',
+  percent: '[\\d.]+%',
+  standard: '[A-Z]{2,6}-\\d+',
+  symbol: '[A-Z0-9]{2,15}',
+}
+
+const terms = Object.entries(english).map(([key, text]) => {
+  const pattern = text
+    .replaceAll(/[()]/g, String.raw`\$&`)
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${argumentPatterns[name]})`)
+  return { key, pattern: new RegExp(`^${pattern}$`, 'i') }
+})
+
+/**
+ * Translations of the usual terms among the English texts of an entry: the kind of its token, the roles of its team and its
+ * bonus. `{ 'First week': '첫 주' }` in Korean; a text that is no usual term is missing, and pages show it as it is.
+ */
+export function saleTermsOf(
+  { token_type: tokenType, team, bonus }: Pick<PublicOffering, 'token_type' | 'team' | 'bonus'>,
+  language: Language,
+): Record<string, string> {
+  if (language === 'en') return {}
+  const stated = [tokenType, ...team.map(({ title }) => title), ...bonus.flatMap(Object.values)]
+  const found = [...new Set(stated)].flatMap((text: string | null) => {
+    const translation = text === null ? undefined : translate(text, language)
+    return translation === undefined ? [] : [[text, translation] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+function translate(text: string, language: Language): string | undefined {
+  for (const { key, pattern } of terms) {
+    const match = pattern.exec(text)
+    // The arguments are those of the English text, which has the same ones as every other language.
+    if (match !== null) return (wordsFor(language, 'sale-terms') as Words)[key]?.(match.groups ?? {})
+  }
+  return undefined
+}
+
+type Words = Readonly<Record<string, (values: Readonly<Record<string, string>>) => string>>
