@@ -13,6 +13,9 @@ const grid = {
   name_zh: '日出电网',
   symbol: 'HNG',
   industry: ['Energy'],
+  token_type: 'Utility (ERC-20)',
+  team: [{ name: 'Aoi Hinoda', title: 'Founder' }],
+  bonus: [{ time: 'First week', value: '10% and a <b>mug</b>' }],
 }
 const janggan = { item_id: 'jangdan', name: '장단 Jangdan', symbol: 'JDAN', industry: ['Energy'] }
 let site: TestSite
@@ -64,3 +67,17 @@ it('badges, widgets, feeds and the suggestions of forms use the name of their la
   const options = await page('/api/options/offerings?q=HNG', 'en')
   expect(options).toMatch(/"label":"Hinode Grid.{1,2}HNG/)
 })
+
+it.each([
+  ['www', ['HNG · ユーティリティ（ERC-20）', '<p>創業者</p>', '<td>最初の1週間</td>'], ' lang="en"'],
+  ['ko', ['HNG · 유틸리티(ERC-20)', '<p>창업자</p>', '<td>첫 주</td>'], ' lang="en"'],
+  ['zh', ['HNG · 功能型（ERC-20）', '<p>创始人</p>', '<td>首周</td>'], ' lang="en"'],
+  ['en', ['HNG · Utility (ERC-20)', '<p>Founder</p>', '<td>First week</td>'], ''],
+])(
+  'usual terms of a sale are in the language of %s, and other texts marked as theirs',
+  async (host, texts, lang) => {
+    const html = await page('/ico/hinode-grid', host)
+    for (const text of [...texts, `<td${lang} class="font-strong text-ink">10% and a &lt;b&gt;mug`])
+      expect(html.includes(text), text).toBe(true)
+  },
+)
