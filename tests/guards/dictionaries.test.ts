@@ -26,6 +26,7 @@ import dappFaults from '../../src/words/ja/dapps/faults.ts'
 import demoNotes from '../../src/words/ja/demo-notes.ts'
 import fieldErrors from '../../src/words/ja/field-errors.ts'
 import formErrors from '../../src/words/ja/form-errors.ts'
+import saleTerms from '../../src/words/ja/server/sale-terms.ts'
 import sdkFields from '../../src/words/ja/server/sdk-fields.ts'
 import { fillRuleNumbers } from '../../src/words/rule-numbers.ts'
 import { root, sourceFiles, withoutComments } from '../support/source-files.ts'
@@ -92,6 +93,8 @@ const lookedUp: Readonly<Record<string, readonly string[]>> = {
   filters: boxGroupNames.flatMap((group) => boxNames(group)),
   industries,
   preferences: [...triggers, ...preferencesOutcomes.filter((outcome) => outcome !== 'erased')],
+  // A term is looked up by its English text.
+  'server/sale-terms': Object.keys(saleTerms),
   'server/sdk-fields': Object.keys(sdkFields),
   'server/problems': Object.keys(problemCatalogue),
   'server/offering-changes': statuses.map((status) => statusFacts[status].name),

@@ -95,8 +95,8 @@ function repeatsTarget(field: string, entry: WireDetail): boolean {
 }
 
 /** A usual term such as `First week` in the language of the page; any other text as it is stated. */
-export function termIn({ terms }: WireDetail, text: string): string {
-  return Object.hasOwn(terms, text) ? (terms[text] ?? text) : text
+export function termIn({ terms }: WireDetail, stated: string): string {
+  return Object.hasOwn(terms, stated) ? (terms[stated] ?? stated) : stated
 }
 
 function textWithLang(value: unknown, language: Language): FactValue | null {

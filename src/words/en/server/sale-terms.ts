@@ -102,7 +102,7 @@ export default {
   firstHoursHours: 'First {hours} hours',
   untilTheMinimumIsReached: 'Until the minimum is reached',
   afterThat: 'After that',
-  whitelistedAddresses: 'Whitelisted addresses',
+  addressesOnTheWhitelist: 'Addresses on the whitelist',
   ordersAboveAmount: 'Orders above {amount}',
   paidInSymbol: 'Paid in {symbol}',
   dayCount: 'Day {count}',
@@ -117,7 +117,7 @@ export default {
   none: 'None',
   aNamedStool: 'A named stool',
   nameInTheEndCredits: 'Name in the end credits',
-  twoDaysAboardInMay: 'Two days aboard in May',
+  twoDaysAboard: 'Two days aboard',
   aSignedLyricSheetForOrdersOfAmountOrMore: 'A signed lyric sheet for orders of {amount} or more',
   oneFreeNightAYear: 'One free night a year',
 } satisfies Translation<'sale-terms'>

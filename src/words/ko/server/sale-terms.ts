@@ -102,7 +102,7 @@ export default {
   firstHoursHours: '첫 {hours}시간',
   untilTheMinimumIsReached: '최소 목표액에 이를 때까지',
   afterThat: '그 이후',
-  whitelistedAddresses: '화이트리스트 주소',
+  addressesOnTheWhitelist: '화이트리스트 주소',
   ordersAboveAmount: '{amount} 초과 주문',
   paidInSymbol: '{symbol} 결제',
   dayCount: '{count}일째',
@@ -117,7 +117,7 @@ export default {
   none: '없음',
   aNamedStool: '이름을 새긴 의자',
   nameInTheEndCredits: '엔딩 크레딧에 이름 표기',
-  twoDaysAboardInMay: '5월에 이틀간 승선',
+  twoDaysAboard: '이틀간 승선',
   aSignedLyricSheetForOrdersOfAmountOrMore: '{amount} 이상 주문 시 서명이 담긴 가사지',
   oneFreeNightAYear: '연 1박 무료',
 } satisfies Translation<'sale-terms'>

@@ -102,7 +102,7 @@ export default {
   firstHoursHours: '前{hours}小时',
   untilTheMinimumIsReached: '达到最低目标额之前',
   afterThat: '此后',
-  whitelistedAddresses: '白名单地址',
+  addressesOnTheWhitelist: '白名单地址',
   ordersAboveAmount: '超过{amount}的订单',
   paidInSymbol: '以{symbol}支付',
   dayCount: '第{count}天',
@@ -117,7 +117,7 @@ export default {
   none: '无',
   aNamedStool: '刻名座椅',
   nameInTheEndCredits: '片尾署名',
-  twoDaysAboardInMay: '五月登船两天',
+  twoDaysAboard: '登船两天',
   aSignedLyricSheetForOrdersOfAmountOrMore: '购买{amount}及以上赠签名歌词单',
   oneFreeNightAYear: '每年免费住宿一晚',
 } satisfies Translation<'sale-terms'>
