@@ -37,6 +37,7 @@ import type jaPreferences from './ja/preferences.ts'
 import type jaPurchase from './ja/purchase/page.ts'
 import type jaSubscription from './ja/purchase/state.ts'
 import type jaPush from './ja/push/page.ts'
+import type jaQuoteSource from './ja/quotes/source.ts'
 import type jaSdkGuide from './ja/sdk/guide.ts'
 import type jaSdkLogin from './ja/sdk/login.ts'
 import type jaSdkPay from './ja/sdk/pay.ts'
@@ -82,6 +83,7 @@ export interface PageDictionaries {
   'push/page': typeof jaPush
   'purchase/page': typeof jaPurchase
   'purchase/state': typeof jaSubscription
+  'quotes/source': typeof jaQuoteSource
   'sdk/guide': typeof jaSdkGuide
   'sdk/run': typeof jaSdkRun
   'sdk/login': typeof jaSdkLogin

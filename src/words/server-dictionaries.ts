@@ -6,6 +6,7 @@ import type jaFieldErrors from './ja/field-errors.ts'
 import type jaFilters from './ja/filters.ts'
 import type jaFormErrors from './ja/form-errors.ts'
 import type jaIndustries from './ja/industries.ts'
+import type jaQuoteSource from './ja/quotes/source.ts'
 import type jaBadgesDrawn from './ja/server/badges-drawn.ts'
 import type jaCards from './ja/server/cards.ts'
 import type jaContactMails from './ja/server/contact-mails.ts'
@@ -39,6 +40,7 @@ export interface ServerDictionaries {
   'dapp-faults': typeof jaDappFaults
   demo: typeof jaDemo
   'demo-notes': typeof jaDemoNotes
+  'quotes/source': typeof jaQuoteSource
   'event-feeds': typeof jaEventFeeds
   'event-fields': typeof jaEventFields
   'event-mails': typeof jaEventMails

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../src/api/database/database.ts'
 import { pageKeyOf } from '../../src/api/http/signature.ts'
+import { demoSource } from '../../src/api/outbound/market/demo-source.ts'
 import { signedText, writeSignature } from '../../src/contract/calls/signature.ts'
 import { readConfig } from '../../src/main/settings/config.ts'
 import { openSite, type SiteOptions } from '../../src/main/site.ts'
@@ -23,6 +24,9 @@ export async function openTestSite({
 }: TestSiteOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kawara-'))
   const config = readConfig({ DATA_DIR: dataDir, SECRET: testSecret, LOG_LEVEL: 'debug', ...environment })
+  // Without demo content a site has no simulated market, but many tests are about its coins.
+  const isSimulated = config.marketSource === 'none' && environment['MARKET_SOURCE'] === undefined
+  const source = marketSource ?? (isSimulated ? demoSource({ now }) : undefined)
   const { logger, log } = testLogger(config.logLevel)
   const database = input.database ?? (await openTestDatabase())
   const site = await openSite({
@@ -31,7 +35,7 @@ export async function openTestSite({
     now,
     database,
     ...(web && { web }),
-    ...(marketSource && { marketSource }),
+    ...(source && { marketSource: source }),
     ...(mailer && { mailer }),
     ...(redisPatience && { redisPatience }),
   }).catch(

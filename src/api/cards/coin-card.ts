@@ -4,6 +4,7 @@ import { formatMomentIn } from '../../domain/kernel/time/language-day.ts'
 import { changeOver } from '../../domain/market/chart/spark-line.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
+import { quoteCredits } from '../../domain/market/quotes/quote-credits.ts'
 import { wordsFor } from '../words/words-for.ts'
 import { moneyOf, priceOf, type CardRates, type Money } from './card-money.ts'
 import { plainCard, type CardReader, type PresentedCard } from './cards.presenter.ts'
@@ -77,6 +78,13 @@ function changeText(value: number, language: Language): string {
   return formatPercent({ value, language })
 }
 
+function sourceText(source: string, language: Language): string {
+  const t = wordsFor(language, 'quotes/source')
+  const credit = quoteCredits[source]
+  if (credit !== undefined) return t.credit({ source: credit.name })
+  return source === 'import' ? t.imported() : ''
+}
+
 function noteOf(coins: readonly QuotedCoin[], { currency, rates, language }: Money): string {
   const t = wordsFor(language, 'cards')
   const times = coins.flatMap(({ quote }) => quote.quotedAt ?? [])
@@ -85,6 +93,7 @@ function noteOf(coins: readonly QuotedCoin[], { currency, rates, language }: Mon
   return [
     times.length === 0 ? '' : t.asOf({ time }),
     coins.some(({ quote }) => quote.source === 'demo') ? t.demo() : '',
+    ...[...new Set(coins.map(({ quote }) => quote.source))].map((source) => sourceText(source, language)),
   ]
     .filter((part) => part !== '')
     .join('  ·  ')

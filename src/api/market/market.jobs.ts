@@ -53,15 +53,20 @@ export function marketJobs({ board, replica, readFeed, source, onDrift, onChange
     run: () => simulate({ board, source }),
   })
   const deps = { source, onDrift }
-  const fromSource = [
+  const fromService = [
     quotesJob(deps),
     ratesJob(deps),
     ...japaneseExchanges.map((exchange) => exchangeJob({ exchange, ...deps })),
     historyJob(deps),
   ]
+  const fromSource = {
+    demo: [simulation],
+    coingecko: fromService,
+    none: [],
+  }[source.name]
   let shown = board.list.version
   return [
-    ...(source.isSimulated ? [simulation] : fromSource),
+    ...fromSource,
     everyInstanceOnWrites({
       name: 'feed',
       everyMilliseconds: feedMilliseconds,

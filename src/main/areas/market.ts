@@ -9,6 +9,7 @@ import { streamMarket } from '../../api/market/market.stream.ts'
 import { coingeckoSource } from '../../api/outbound/market/coingecko-source.ts'
 import { demoSource } from '../../api/outbound/market/demo-source.ts'
 import type { MarketSource, Drift, OnDrift } from '../../api/outbound/market/market-source.ts'
+import { noSource } from '../../api/outbound/market/no-source.ts'
 import type { Currency } from '../../domain/kernel/money/currency.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { marketQueryOf } from '../../domain/market/list/market-query.ts'
@@ -33,6 +34,7 @@ const openSource: Readonly<Record<MarketSourceName, (deps: SourceDeps) => Market
       now,
       onDrift,
     }),
+  none: () => noSource,
 }
 
 const logPauseMilliseconds = 600_000

@@ -7,6 +7,7 @@ import type { TestSite } from '../../../tests/support/test-site.ts'
 import { coinsTransfer } from '../../api/market/coins.transfer.ts'
 import notes from '../../words/en/coin.ts'
 import market from '../../words/en/market.ts'
+import source from '../../words/en/quotes/source.ts'
 
 const now = new Date('2026-05-01T10:24:00Z')
 const second = now.getTime() / 1000
@@ -36,7 +37,7 @@ it('in a list of real and simulated coins each simulated one is marked', async (
   const { main, rows: listed } = await open('/market?size=3')
   expect(main).toContain(label(notes.partlyDemo))
   expect(listed[0]).toContain('Bitcoin')
-  expect(listed[0]).toContain(label(notes.realData))
+  expect(listed[0]).toContain(label(source.imported))
   expect(listed[0]).not.toContain(label(market.demo))
   expect(listed[1]).toContain(label(market.demo))
 })
@@ -44,7 +45,7 @@ it('in a list of real and simulated coins each simulated one is marked', async (
 it('a list of only simulated coins is marked once', async () => {
   const { main } = await open('/market?ids=ethereum')
   expect(main.split(label(market.demo))).toHaveLength(2)
-  expect(main).not.toContain(label(notes.realData))
+  expect(main).not.toContain(label(source.imported))
 })
 
 it('an imported coin is not marked as simulated, and gets no simulated data', async () => {

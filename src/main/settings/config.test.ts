@@ -91,6 +91,24 @@ describe('demo content', () => {
   })
 })
 
+describe('the source of market data', () => {
+  it.each([
+    [{}, 'demo'],
+    [{ DEMO: '0' }, 'none'],
+    [{ DEMO: '0', MARKET_SOURCE: 'coingecko' }, 'coingecko'],
+    [{ DEMO: '1', MARKET_SOURCE: 'none' }, 'none'],
+    [{ DATABASE_URL: 'postgres://localhost/site', SECRET: secret }, 'none'],
+  ])('with %o is %s', (environment, marketSource) => {
+    expect(readConfig(environment).marketSource).toBe(marketSource)
+  })
+
+  it('is not the simulation on a site without demo content', () => {
+    expect(complaintOf({ DEMO: '0', MARKET_SOURCE: 'demo' })).toBe(
+      'MARKET_SOURCE is "demo" on a site without demo content; it takes none or coingecko, or demo with DEMO=1.',
+    )
+  })
+})
+
 describe('an allowed value', () => {
   it.each<[string, string, object]>([
     ['PORT', '1', { port: 1 }],
@@ -108,6 +126,7 @@ describe('an allowed value', () => {
     ['REDIS_URL', 'rediss://cache:6380/2', { redisUrl: 'rediss://cache:6380/2' }],
     ['SENTRY_DSN', 'https://key@sentry.example/1', { sentryDsn: 'https://key@sentry.example/1' }],
     ['MARKET_SOURCE', 'coingecko', { marketSource: 'coingecko' }],
+    ['MARKET_SOURCE', 'none', { marketSource: 'none' }],
     ['COINGECKO_URL', 'http://proxy.example/cg', { coingeckoUrl: 'http://proxy.example/cg' }],
     ['COINGECKO_KEY', 'CG-abc_1', { coingeckoKey: 'CG-abc_1' }],
     ['BITFLYER_URL', 'http://proxy.example/b', exchangeAt('bitflyer', 'http://proxy.example/b')],
@@ -146,7 +165,6 @@ describe('a wrong value stops the start with a line that has the value and the a
       'LOG_LEVEL is "loud"; it takes one of fatal, error, warn, info, debug, trace, silent.',
     ],
     ['DEMO', 'yes', 'DEMO is "yes"; it takes 1 or 0.'],
-    ['MARKET_SOURCE', 'real', 'MARKET_SOURCE is "real"; it takes demo or coingecko.'],
     [
       'GOOGLE_PLAY_URL',
       'http://a.example',
@@ -157,6 +175,7 @@ describe('a wrong value stops the start with a line that has the value and the a
       '{"ja":{}}',
       'SELLER is "{\\"ja\\":{}}"; it takes a JSON object with ja, en, ko and zh, each of which has name, person, address and phone, texts of one line.',
     ],
+    ['MARKET_SOURCE', 'real', 'MARKET_SOURCE is "real"; it takes demo, coingecko or none.'],
     ['COINGECKO_URL', 'coingecko', 'COINGECKO_URL is "coingecko"; it takes an https:// or http:// URL.'],
     [
       'COINGECKO_KEY',

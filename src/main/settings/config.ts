@@ -28,12 +28,13 @@ export interface Config
 export function readConfig(environment: Environment): Config {
   const server = serverConfig(environment)
   const mail = mailConfig(environment, server)
+  const storage = storageConfig(environment)
   return {
     ...server,
     ...siteConfigOf(environment),
-    ...storageConfig(environment),
+    ...storage,
     ...filesConfig(environment),
-    ...marketConfig(environment),
+    ...marketConfig(environment, storage.demo),
     ...mail,
     ...purchaseConfig(environment),
     ...pushConfig(environment, { ...server, ...mail }),

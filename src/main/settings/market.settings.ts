@@ -4,7 +4,7 @@ import {
   type ExchangeAddresses,
 } from '../../api/outbound/market/source-addresses.ts'
 import { marketSourceNames, type MarketSourceName } from '../../domain/market/quotes/market-source-name.ts'
-import { oneOf, optionalUrl, readSettings, setting, type Environment } from './setting.ts'
+import { optionalUrl, readSettings, setting, WrongSetting, type Environment } from './setting.ts'
 
 const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>
   setting({
@@ -18,14 +18,15 @@ const exchangeSetting = (exchange: keyof ExchangeAddresses, name: string) =>
 const describedSources: Readonly<Record<MarketSourceName, string>> = {
   demo: '`demo` (a simulation, and pages say so)',
   coingecko: '`coingecko`',
+  none: '`none` (only imported quotes)',
 }
 
 export const marketSettings = {
   MARKET_SOURCE: setting({
-    takes: marketSourceNames.join(' or '),
-    otherwise: '`demo`',
-    about: `Where quotes and rates come from: ${Object.values(describedSources).join(' or ')}.`,
-    read: oneOf(marketSourceNames, 'demo'),
+    takes: `${marketSourceNames.slice(0, -1).join(', ')} or ${marketSourceNames.at(-1)}`,
+    otherwise: '`demo` with `DEMO=1`, else `none`',
+    about: `Where quotes and rates come from: ${Object.values(describedSources).join(', ')}. Simulated coins need \`DEMO=1\`, so that none stands among real ones.`,
+    read: (text) => (text === '' ? null : marketSourceNames.find((name) => name === text)),
   }),
   COINGECKO_URL: setting({
     takes: 'an https:// or http:// URL',
@@ -52,13 +53,20 @@ export interface MarketConfig {
   readonly exchangeUrls: ExchangeAddresses
 }
 
-export function marketConfig(environment: Environment): MarketConfig {
+/** `isDemo`: whether the site has demo content. */
+export function marketConfig(environment: Environment, isDemo: boolean): MarketConfig {
   const { MARKET_SOURCE, COINGECKO_URL, COINGECKO_KEY, ...exchanges } = readSettings(
     marketSettings,
     environment,
   )
+  if (MARKET_SOURCE === 'demo' && !isDemo)
+    throw new WrongSetting({
+      name: 'MARKET_SOURCE',
+      got: '"demo" on a site without demo content',
+      takes: 'none or coingecko, or demo with DEMO=1',
+    })
   return {
-    marketSource: MARKET_SOURCE,
+    marketSource: MARKET_SOURCE ?? (isDemo ? 'demo' : 'none'),
     coingeckoUrl: COINGECKO_URL ?? coingeckoAddress,
     coingeckoKey: COINGECKO_KEY,
     exchangeUrls: {

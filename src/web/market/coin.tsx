@@ -18,6 +18,7 @@ import './coin/coin.css'
 import type { ShownCoin } from './coin/data/shown-coin.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { CoinLogo } from './figures/coin-logo.tsx'
+import { DeferredQuoteSource } from './figures/deferred-quote-source.tsx'
 import { DemoLabel } from './figures/demo-label.tsx'
 import { LiveChange, LivePrice } from './figures/live-figures.tsx'
 import { useLoadedQuotes, useLiveQuote } from './live/live-quotes.ts'
@@ -52,6 +53,7 @@ function CoinTitle({ coin, currency }: ShownCoin) {
           <span>{t.change24h()}</span>
           <LiveChange quoted={coin} />
           {at !== null && <span>{t.asOf({ time: timeText(at) })}</span>}
+          <DeferredQuoteSource sources={coin.sources} />
         </p>
       </div>
     </div>
@@ -81,7 +83,6 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
 const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
-const LivePrices = lazy(() => import('./live/live-prices.tsx'))
 
 const load = deferredLoad(() => import('./coin/data/coin.load.ts'))
 export const loader = onServer(load)
@@ -129,9 +130,6 @@ export default function CoinPage() {
       </div>
       <Suspense>
         <CoinMore {...shown} />
-      </Suspense>
-      <Suspense>
-        <LivePrices />
       </Suspense>
     </div>
   )

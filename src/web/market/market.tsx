@@ -53,9 +53,11 @@ export default function Market() {
         </Suspense>
       </div>
       <MarketTotals market={market} />
-      <Suspense>
-        <MarketControls market={market} />
-      </Suspense>
+      {!market.hasNoData && (
+        <Suspense>
+          <MarketControls market={market} />
+        </Suspense>
+      )}
       {market.view.ids !== undefined && market.view.ids.length > 0 && (
         <Suspense>
           <WatchBar ids={market.view.ids} />

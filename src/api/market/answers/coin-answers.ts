@@ -34,7 +34,7 @@ interface Deps {
  * fetched in the background. Without a stored answer the visitor waits up to a second.
  */
 export function openCoinAnswers({ database, source, now, onFailure, onAnswer }: Deps): CoinAnswers {
-  if (source.isSimulated) return { ...source, stopWaiting() {}, async close() {} }
+  if (source.isSimulated || source.name === 'none') return { ...source, stopWaiting() {}, async close() {} }
   const running = new Map<string, Promise<unknown>>()
   const coolingDown = new LRUCache<string, true>({ max: maxCoolingDown, ttl: cooldownMilliseconds })
   const leaving = new AbortController()

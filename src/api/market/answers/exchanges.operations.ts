@@ -16,7 +16,7 @@ export type ExchangeNames = 'listJapaneseExchanges' | 'getExchangeRates'
 
 export function implementExchanges({
   board,
-  source: { isSimulated: is_demo },
+  source: { name, isSimulated: is_demo },
   now,
 }: Deps): Pick<Implementations, ExchangeNames> {
   return {
@@ -25,7 +25,8 @@ export function implementExchanges({
       const tickers = new Map(board.yenTickers().map((ticker) => [ticker.exchange, ticker]))
       const values = board.rates()?.values ?? {}
       const at = now().getTime()
-      const items = japaneseExchanges.map((exchange) =>
+      const exchanges = name === 'none' ? [] : japaneseExchanges
+      const items = exchanges.map((exchange) =>
         presentJapaneseExchange(exchange, { ticker: tickers.get(exchange), values, now: at }),
       )
       return { items, is_demo }

@@ -49,6 +49,7 @@ export function implementMarket({
         total,
         totals: list.totals === undefined ? null : presentTotals(list.totals),
         pagination: paginate({ page: query.page, total, perPage: query.size }),
+        source: source.name,
         is_demo,
       }
     },

@@ -1,6 +1,7 @@
 import { brand, onBrand } from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
+import { quoteCredits } from '../../../domain/market/quotes/quote-credits.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import { demoMark, type PresentedWidget, type WidgetCoin } from '../presented-widget.ts'
 
@@ -93,10 +94,18 @@ export function demoOf(shown: PresentedWidget): string {
   return `<span class="demo" title="${text(meaning)}">${text(label)}</span>`
 }
 
+/** Names where the prices come from. Some services ask for a link beside their data. */
+export function sourceOf({ source, widget }: PresentedWidget): string {
+  if (source === null) return ''
+  const t = wordsFor(widget.lang, 'quotes/source')
+  const credit = quoteCredits[source]
+  if (credit !== undefined)
+    return link(credit.url, text(t.credit({ source: credit.name })), ' class="src cut"')
+  return `<span class="src cut" title="${text(t.importedMeaning())}">${text(t.imported())}</span>`
+}
+
 export function foot(shown: PresentedWidget, more = ''): string {
-  const { page, source, widget } = shown
-  const t = wordsFor(widget.lang, 'widgets-drawn')
+  const { page } = shown
   const own = link(page, `${markOf(16)}<span class="name">${siteConfig.name}</span>`)
-  const from = source === null ? '' : `<span class="cut">${text(t.sourceOf({ source }))}</span>`
-  return `<div class="by">${own}${demoOf(shown)}${from}${more}${timeOf(shown)}</div>`
+  return `<div class="by">${own}${demoOf(shown)}${sourceOf(shown)}${more}${timeOf(shown)}</div>`
 }

@@ -52,6 +52,7 @@ const tickerRules = `
 .ticker li svg,.ticker li img{grid-row:1/3;align-self:center}
 .ticker .sy{font-size:12px;font-weight:600;color:var(--ink-3)}.ticker .sy .delta{font-size:12px;margin-inline-start:6px}
 .ticker .own{display:grid;place-content:center;justify-items:center;gap:3px;min-width:58px;padding:3px 8px 0;border-inline-start:1px solid var(--edge);font-size:12px;line-height:1.1;color:var(--ink-3);white-space:nowrap}
+.ticker .src{align-self:center;max-width:9em;padding:0 8px;font-size:12px;color:var(--ink-3)}
 .ticker .own .demo{border:0;padding:0}
 @media(max-width:259px){.ticker li svg,.ticker li img{display:none}.ticker li a{grid-template-columns:auto;padding-inline:10px}}
 @media(min-width:720px){.ticker .own{grid-auto-flow:column;align-items:center;gap:10px;padding-inline:14px}.ticker .own .demo{border:1px dashed;padding:3px 5px}}

@@ -7,7 +7,18 @@ import {
   type WidgetCoin,
   type WidgetContent,
 } from '../presented-widget.ts'
-import { changeOf, coinLogo, demoOf, foot, link, markOf, priceOf, text, timeOf } from './html-parts.ts'
+import {
+  changeOf,
+  coinLogo,
+  demoOf,
+  foot,
+  link,
+  markOf,
+  priceOf,
+  sourceOf,
+  text,
+  timeOf,
+} from './html-parts.ts'
 
 export type Coins = Extract<WidgetContent, { shows: 'coins' }>
 
@@ -31,6 +42,7 @@ export function writeTicker(shown: PresentedWidget, { coins }: Coins): string {
     `<h1 class="hear">${text(shown.heading)}</h1>` +
     // The list can get the focus, so that keyboard users can scroll it when it is wider than the iframe of the widget.
     `<ul tabindex="0" aria-label="${text(t.prices())}">${items.join('')}</ul>` +
+    sourceOf(shown) +
     ownCell(shown)
   )
 }

@@ -6,6 +6,7 @@ import {
   queryLimit,
   sortOrders,
 } from '../../../domain/market/list/market-query.ts'
+import { marketSourceNames } from '../../../domain/market/quotes/market-source-name.ts'
 import { Nullable, PaginationSchema } from '../wire.ts'
 import { Figure, IsDemo, Moment, origin } from './quote-shapes.ts'
 
@@ -103,6 +104,9 @@ export const MarketSearchResult = Type.Object({
   total: Type.Integer({ description: 'Number of coins that match the search.' }),
   totals: Nullable(MarketTotals),
   pagination: PaginationSchema,
+  source: Type.Enum(marketSourceNames, {
+    description: 'The service that delivers prices to this site; with `none` there are only imported prices.',
+  }),
   is_demo: IsDemo,
 })
 

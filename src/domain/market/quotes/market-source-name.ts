@@ -1,4 +1,4 @@
-export const marketSourceNames = ['demo', 'coingecko'] as const
+export const marketSourceNames = ['demo', 'coingecko', 'none'] as const
 
-/** The services that market data can come from; the operator chooses one by `MARKET_SOURCE`. */
+/** The services that market data can come from; the operator chooses one by `MARKET_SOURCE`. With `none` all quotes are imported. */
 export type MarketSourceName = (typeof marketSourceNames)[number]

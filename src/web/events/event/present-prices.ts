@@ -53,6 +53,7 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     from: formatDate({ at: drawn.from * 1000, language, timeZone }),
     to: formatDate({ at: drawn.to * 1000, language, timeZone }),
     days: Math.max(1, Math.min(daysAroundEvent, Math.floor((end - at) / dayInSeconds))),
+    sources: info === null || info.is_demo ? [] : [info.source],
     isDemo: info?.is_demo === true,
   }
 }

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Label } from '../../ui/tables/tag.tsx'
 import type { LoadedPrices } from './present-prices.ts'
+
+const QuoteSource = lazy(() => import('../../market/figures/quote-source.tsx'))
 
 const ways = { '-1': 'text-loss', '0': 'text-ink-2', '1': 'text-gain' } as const
 
@@ -26,7 +29,12 @@ export function PricesAround({ prices, token }: { prices: LoadedPrices; token: s
         <Move name={t.before()} move={prices.before} />
         <Move name={t.after({ days: prices.days })} move={prices.after} />
       </dl>
-      <p className="mt-2 text-xs text-ink-3">{t.pricesMeaning()}</p>
+      <p className="mt-2 text-xs text-ink-3">
+        {t.pricesMeaning()}
+        <Suspense>
+          <QuoteSource sources={prices.sources} />
+        </Suspense>
+      </p>
     </section>
   )
 }

@@ -9,6 +9,8 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { Table } from '../../ui/tables/table.tsx'
 import { CalendarLink, UpcomingList } from '../../upcoming/upcoming-list.tsx'
 import { Price, useSum } from '../figures/money.tsx'
+import QuoteSource from '../figures/quote-source.tsx'
+import LivePrices from '../live/live-prices.tsx'
 import { UnavailableSection, CoinSection } from './coin-section.tsx'
 import type { LoadedCoin } from './data/coin.load.ts'
 import type { LinkKind } from './data/present-about.ts'
@@ -17,13 +19,16 @@ import { JapaneseExchanges } from './japanese-exchanges.tsx'
 
 export default function CoinMore({ coin, currency }: ShownCoin) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-2">
-      <Exchanges coin={coin} currency={currency} />
-      <JapaneseExchanges coin={coin} />
-      <AboutCoin coin={coin} />
-      <CoinEvents coin={coin} />
-      <CoinSales coin={coin} />
-    </div>
+    <>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-2">
+        <Exchanges coin={coin} currency={currency} />
+        <JapaneseExchanges coin={coin} />
+        <AboutCoin coin={coin} />
+        <CoinEvents coin={coin} />
+        <CoinSales coin={coin} />
+      </div>
+      <LivePrices />
+    </>
   )
 }
 
@@ -150,6 +155,9 @@ function Exchanges({ coin, currency }: ShownCoin) {
           ))}
         </tbody>
       </Table>
+      <p className="pt-2 text-xs text-ink-3">
+        <QuoteSource sources={[...new Set(coin.markets.map(({ source }) => source))]} />
+      </p>
     </CoinSection>
   )
 }

@@ -6,6 +6,7 @@ import type { Rates } from '../../../domain/market/quotes/money-in.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { CoinLogo } from '../figures/coin-logo.tsx'
 import { DeferredMixedLabel } from '../figures/deferred-mixed-label.tsx'
+import { DeferredQuoteSource } from '../figures/deferred-quote-source.tsx'
 import { LiveChange, LiveDayEnd, LivePrice } from '../figures/live-figures.tsx'
 import { useBitcoinSum, useSum } from '../figures/money.tsx'
 import { Star } from '../watch/star.tsx'
@@ -53,7 +54,8 @@ export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager
           <CoinLogo id={id} name={name} src={row.logo} eager={eager} />
           <PageLink to={href}>
             {name} <small>{symbol}</small>
-            {isMixed && <DeferredMixedLabel of={row.isDemo ? 'demo' : 'real'} />}
+            {isMixed && row.isImported && <DeferredQuoteSource sources={['import']} />}
+            {isMixed && !row.isImported && <DeferredMixedLabel of={row.isDemo ? 'demo' : 'real'} />}
           </PageLink>
         </div>
       </th>

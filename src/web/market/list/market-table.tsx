@@ -22,7 +22,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
   if (rows.length === 0) {
     return (
       <Suspense>
-        <NoCoins view={view} />
+        <NoCoins market={market} />
       </Suspense>
     )
   }
@@ -39,7 +39,7 @@ export function MarketTable({ market }: { market: LoadedMarket }) {
             rates={rates}
             href={links.coin(row.id, carried)}
             eager={place < 10}
-            isMixed={market.origin === 'both'}
+            isMixed={market.origin === 'both' || market.sources.length > 1}
           />
         ))}
       </tbody>

@@ -22,7 +22,7 @@ type WireItem = Reply<Operations['searchMarket']>['items'][number]
 
 export async function load({ client, address, language, url, now }: LoadArguments) {
   const view = queryOf({ url, address }, marketViewText)
-  const [{ items, totals, pagination, is_demo }, rates] = await Promise.all([
+  const [{ items, total, totals, pagination, source, is_demo }, rates] = await Promise.all([
     client.searchMarket({ ...viewQuery(view), page: view.page, size: view.size }),
     loadRates(client),
   ])
@@ -42,6 +42,9 @@ export async function load({ client, address, language, url, now }: LoadArgument
     card: cardPath({ kind: 'market', id: onlyCard, language, version: now.toISOString().slice(0, 10) }),
     rates,
     origin: originOf(items, is_demo),
+    sources: sourcesOf(items),
+    /** The site has no source of market data, and no coin was imported. */
+    hasNoData: source === 'none' && total === 0 && view.q === '' && view.ids === undefined,
     totals: presentTotals(totals, language),
     rows: items.map((item) => presentRow(item, { language, now: now.toISOString() })),
     sortHrefs: Object.fromEntries(
@@ -61,6 +64,11 @@ export function originOf(items: readonly WireItem[], isDemo: boolean): 'demo' | 
   return made === items.length ? 'demo' : 'both'
 }
 
+/** Where the quotes of a page come from, without simulated ones, which are labelled. */
+export function sourcesOf(items: readonly Pick<WireItem, 'source'>[]): readonly string[] {
+  return [...new Set(items.map(({ source }) => source))].filter((source) => source !== 'demo')
+}
+
 export function presentRow(item: WireItem, { language, now }: { language: Language; now: string }) {
   return {
     id: item.id,
@@ -76,6 +84,7 @@ export function presentRow(item: WireItem, { language, now }: { language: Langua
     cap: item.market_cap_usd,
     week: formatPercent({ value: item.percent_change_7d ?? changeOver(item.series), language }),
     isDemo: item.source === 'demo',
+    isImported: item.source === 'import',
     path: sparkPath(item.series),
     trend: trendOf(item.series),
     /** The age of the quote in words; null unless the quote is older than ten minutes. */

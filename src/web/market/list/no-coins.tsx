@@ -4,11 +4,13 @@ import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
+import type { LoadedMarket } from './market.load.ts'
 
-export default function NoCoins({ view }: { view: MarketView }) {
+export default function NoCoins({ market: { view, hasNoData } }: { market: LoadedMarket }) {
   const t = useMessages('market')
   const links = useLinks()
   const isUnstarred = view.ids?.length === 0
+  if (hasNoData) return <NoData />
   if (view.page > 1) return <PastEnd view={view} />
   const all = links.market(writeMarketView({ ...view, q: '', page: 1, ids: undefined }))
   return (
@@ -21,6 +23,23 @@ export default function NoCoins({ view }: { view: MarketView }) {
       }
     >
       {isUnstarred ? t.unstarredText() : t.emptyText()}
+    </EmptyState>
+  )
+}
+
+function NoData() {
+  const t = useMessages('coin')
+  const links = useLinks()
+  return (
+    <EmptyState
+      title={t.noDataTitle()}
+      actions={
+        <PageLink to={links.search()} className={buttonClass({ kind: 'primary' })}>
+          {t.toTokenSales()}
+        </PageLink>
+      }
+    >
+      {t.noDataText()}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
+import QuoteSource from '../../market/figures/quote-source.tsx'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -23,6 +24,10 @@ export default function MarketQuote({ quote }: { quote: LoadedOffering['quote'] 
           {quote.text}
         </b>
         {quote.change !== null && t.priceChange({ change: arrow + quote.change })}
+      </p>
+      <p className="flex flex-wrap gap-x-2 text-2xs text-ink-3">
+        {quote.at !== null && <span>{t.priceAsOf({ time: quote.at })}</span>}
+        <QuoteSource sources={quote.sources} />
       </p>
       <PageLink
         to={links.coin(quote.coinId)}

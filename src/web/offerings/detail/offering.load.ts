@@ -76,6 +76,7 @@ export async function load(args: LoadArguments) {
     created_at: entry.created_at,
     updated: { at: ownTime(entry), text: formatMomentIn({ at: ownTime(entry), language }) },
     source: entry.source,
+    sourceUrl: entry.source_url,
     asOf: entry.as_of && asOfText(entry.as_of, language),
     summary: presentWritten(entry, 'excerpt', language),
   }

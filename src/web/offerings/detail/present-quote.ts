@@ -2,6 +2,7 @@ import type { Client } from '../../../contract/calls/client.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 
 interface QuotedToken {
@@ -23,6 +24,9 @@ export async function presentQuote({ client, language, coinId }: QuotedToken) {
     ...formatPrice({ value: price, currency: 'USD', language }),
     change: change === null ? null : formatPercent({ value: change, language }),
     direction: Math.sign(change ?? 0),
+    at:
+      quoted.quoted_at === null ? null : formatQuoteTime({ at: quoted.quoted_at, timeZone: 'UTC', language }),
+    sources: quoted.source === 'demo' ? [] : [quoted.source],
     isDemo: answer.is_demo,
   }
 }

@@ -13,7 +13,6 @@ export default {
   stale: 'As of {time}',
   demo: 'Demo data',
   demoMeaning: 'Simulated figures, not real market prices.',
-  sourceOf: 'Source: {source}',
   day: '24h',
   week: '7 days',
   weekChange: '{change} in 7 days',

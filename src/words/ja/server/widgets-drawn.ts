@@ -11,7 +11,6 @@ export default {
   stale: '{time}の値',
   demo: 'デモデータ',
   demoMeaning: 'シミュレーションによる値で、実際の相場ではありません。',
-  sourceOf: '出典：{source}',
   day: '24時間',
   week: '7日間',
   weekChange: '7日間で{change}',

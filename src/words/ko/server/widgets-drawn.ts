@@ -13,7 +13,6 @@ export default {
   stale: '{time} 기준',
   demo: '데모 데이터',
   demoMeaning: '시뮬레이션 값이며 실제 시세가 아닙니다.',
-  sourceOf: '출처: {source}',
   day: '24시간',
   week: '7일',
   weekChange: '7일간 {change}',

@@ -13,7 +13,6 @@ export default {
   stale: '{time}的数据',
   demo: '演示数据',
   demoMeaning: '模拟数据，并非真实行情。',
-  sourceOf: '来源：{source}',
   day: '24小时',
   week: '7天',
   weekChange: '7天{change}',

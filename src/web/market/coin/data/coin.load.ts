@@ -12,6 +12,7 @@ import { cardPath } from '../../../../words/addresses/card-addresses.ts'
 import type { LoadArguments } from '../../../loading/load.ts'
 import { orFallback } from '../../../loading/or-fallback.ts'
 import { loadUpcoming } from '../../../upcoming/load-upcoming.ts'
+import { sourcesOf } from '../../list/market.load.ts'
 import { loadRates } from '../../rates/load-rates.ts'
 import { loadEvents } from './load-events.ts'
 import { presentAbout } from './present-about.ts'
@@ -53,6 +54,7 @@ export async function load(args: LoadArguments) {
     logo: info.logo,
     rank: info.rank,
     isDemo: info.is_demo,
+    sources: sourcesOf([info]),
     quotedAt: info.quoted_at,
     age: info.is_stale ? age(info.quoted_at) : null,
     price: info.price_usd,
@@ -93,6 +95,7 @@ function presentMarkets({ items }: Markets, age: Age) {
   return items.map((market) => ({
     exchange: market.exchange,
     pair: market.pair,
+    source: market.source,
     url: market.url !== null && /^https?:\/\//.test(market.url) ? market.url : null,
     price: market.price_usd,
     volume: market.volume_usd,

@@ -43,12 +43,19 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
   )
 }
 
-function Source({ offering: { source, asOf } }: { offering: LoadedOffering }) {
+function Source({ offering: { source, sourceUrl, asOf } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   if (source === null) return null
+  const text = asOf === null ? t.source({ source }) : t.sourceAsOf({ source, date: asOf })
   return (
     <span className="mt-1 block">
-      {asOf === null ? t.source({ source }) : t.sourceAsOf({ source, date: asOf })}
+      {sourceUrl === null ? (
+        text
+      ) : (
+        <a href={sourceUrl} rel="noopener nofollow" className="link">
+          {text}
+        </a>
+      )}
     </span>
   )
 }
