@@ -60,7 +60,7 @@ describe('a purchase', () => {
       state: 'active',
       renews: true,
       may_cancel: true,
-      email: 'b•••@example.com',
+      email: 'buyer@example.com',
     })
     const [mail, ...more] = await site.mailsTo('buyer@example.com')
     expect(more).toEqual([])

@@ -34,7 +34,7 @@ export function presentSubscription(row: SubscriptionRow, language: Language): S
     plan: { plan_id: row.plan_id, name: row.plan_names[language], interval: row.billing_interval },
     ...presentBill(billWith(row), language),
     coupon: row.coupon,
-    email: veiled(row.email),
+    email: row.email,
     period_end: row.paid_until?.toISOString() ?? null,
     renews: row.state === 'active' || row.state === 'overdue',
     checkout: row.state === 'waiting' ? row.checkout_url : null,

@@ -103,7 +103,7 @@ export const Subscription = Type.Object({
   plan: Type.Object(PlanParts),
   ...BillParts,
   coupon: Nullable(Type.String({ description: 'Code of the coupon that was used' })),
-  email: Type.String({ description: 'Masked mail address of the buyer: h•••@example.com' }),
+  email: Type.String({ description: 'Mail address of the buyer; only they see this reply' }),
   period_end: Nullable(Type.String({ description: 'End of the paid period' })),
   renews: Type.Boolean({ description: 'True when another payment follows the paid period' }),
   checkout: Nullable(

@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { FollowForm } from './follow-form.tsx'
+import { storedEmail } from './stored-email.ts'
 import type { Follow } from './use-follow.ts'
 
 interface FollowDialogProps {
@@ -44,6 +45,9 @@ export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: 
           <p ref={(text) => text?.focus()} tabIndex={-1} className="outline-none">
             {isFollowing ? t.followingText() : t.waitingText()}
           </p>
+          {!isFollowing && (
+            <p className="text-sm wrap-anywhere text-ink-2">{t.sentTo({ email: storedEmail() })}</p>
+          )}
           <div className="flex flex-wrap justify-end gap-2">
             <Button kind="quiet" waiting={waiting} onClick={() => void stop()}>
               {isFollowing ? t.stop() : t.takeBack()}

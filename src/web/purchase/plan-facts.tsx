@@ -3,13 +3,11 @@ import type { SoldPlan } from './load-plans.ts'
 
 export function PlanFacts({ plan }: { plan: SoldPlan }) {
   const t = useMessages('purchase/page')
+  const amount = plan.price.text
   return (
     <>
-      <span className="mt-1 block text-2xl leading-tight font-head text-ink tabular-nums">
-        {plan.price.text}
-        <small className="ms-1.5 text-xs font-body text-ink-3">
-          {plan.interval === 'year' ? t.year() : t.month()}
-        </small>
+      <span className="mt-1 block text-xl leading-tight font-head text-ink tabular-nums">
+        {plan.interval === 'year' ? t.priceYear({ amount }) : t.priceMonth({ amount })}
       </span>
       {plan.saves === null ? (
         <span className="mt-1.5 block text-xs text-ink-3">{t.monthNote()}</span>

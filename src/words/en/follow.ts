@@ -20,6 +20,7 @@ export default {
     'One more step: open the link in the email we’ve just sent you and press “Confirm”. We won’t email you anything else until you do.',
   waitingText:
     'Check your inbox, open the link and press “Confirm”. If it doesn’t arrive, check your spam folder.',
+  sentTo: 'Sent to {email}',
   followingText: 'You’re subscribed. We’ll email you when something changes.',
   stop: 'Unsubscribe',
   takeBack: 'Cancel my request',

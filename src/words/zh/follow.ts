@@ -18,6 +18,7 @@ export default {
   doneText: '感谢您的订阅。',
   doneNext: '还差一步：请打开刚才发送给您的邮件中的链接，并点击“确认订阅”。在此之前不会发送任何通知。',
   waitingText: '确认邮件已发送，请打开其中的链接并点击按钮完成订阅。如未收到，请查看垃圾邮件文件夹。',
+  sentTo: '收件邮箱：{email}',
   followingText: '订阅已完成。有变更时会通知您。',
   stop: '退订',
   takeBack: '取消申请',

@@ -6,8 +6,8 @@ export default {
   appAwaited:
     '{app} isn’t on the App Store or Google Play yet, and no date is set. Your license code will work once the app is out, but the paid period starts on the day you pay.',
   plans: 'Plans and prices',
-  month: 'per month',
-  year: 'per year',
+  priceMonth: '{amount} per month, tax included',
+  priceYear: '{amount} per year, tax included',
   monthNote: 'Cancel at any time and keep using it until the end of the period you’ve paid for.',
   saves: 'You save {amount} compared with 12 months of the monthly plan.',
   currency: 'Pay in',

@@ -4,8 +4,8 @@ export default {
   appAwaited:
     '{app}アプリは、まだApp StoreでもGoogle Playでも公開されておらず、公開日も未定です。ライセンスコードは公開後にご利用いただけますが、ご利用期間はお支払いの日から始まります。',
   plans: '料金プラン',
-  month: '／月（税込）',
-  year: '／年（税込）',
+  priceMonth: '月額{amount}（税込）',
+  priceYear: '年額{amount}（税込）',
   monthNote: 'いつでも解約でき、支払い済みの期間の終わりまで使えます。',
   saves: '月額プランを12か月続ける場合より{amount}お得です。',
   currency: 'お支払いの通貨',

@@ -6,8 +6,8 @@ export default {
   appAwaited:
     '{app} 앱은 아직 App Store와 Google Play에 출시되지 않았으며 출시일도 정해지지 않았습니다. 라이선스 코드는 출시 후에 사용할 수 있지만, 이용 기간은 결제일부터 시작됩니다.',
   plans: '플랜과 요금',
-  month: '/월(세금 포함)',
-  year: '/연(세금 포함)',
+  priceMonth: '월 {amount}(세금 포함)',
+  priceYear: '연 {amount}(세금 포함)',
   monthNote: '언제든지 해지할 수 있으며, 결제한 기간이 끝날 때까지 이용할 수 있습니다.',
   saves: '월간 플랜을 12개월 이용하는 것보다 {amount} 저렴합니다.',
   currency: '결제 통화',

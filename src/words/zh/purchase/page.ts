@@ -5,8 +5,8 @@ export default {
   appAwaited:
     '{app}应用尚未在App Store和Google Play上架，上架日期未定。激活码在上架后才能使用，但服务期从付款之日起计算。',
   plans: '方案与价格',
-  month: '/月',
-  year: '/年',
+  priceMonth: '每月{amount}（含税）',
+  priceYear: '每年{amount}（含税）',
   monthNote: '可随时取消，取消后仍可使用至已付费周期结束。',
   saves: '比按月付费12个月节省{amount}。',
   currency: '支付货币',
