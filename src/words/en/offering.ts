@@ -49,6 +49,8 @@ export default {
   reportError: 'Report an error in this listing',
   before: 'Before',
   after: 'After',
+  added: 'Added:',
+  removed: 'Removed:',
   nothing: 'None',
   yes: 'Yes',
   no: 'No',

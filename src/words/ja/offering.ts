@@ -48,6 +48,8 @@ export default {
   reportError: '掲載内容の誤りを知らせる',
   before: '変更前',
   after: '変更後',
+  added: '追加：',
+  removed: '削除：',
   nothing: 'なし',
   yes: 'はい',
   no: 'いいえ',

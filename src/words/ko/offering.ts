@@ -49,6 +49,8 @@ export default {
   reportError: '게시 내용 오류 알리기',
   before: '변경 전',
   after: '변경 후',
+  added: '추가:',
+  removed: '삭제:',
   nothing: '없음',
   yes: '예',
   no: '아니요',

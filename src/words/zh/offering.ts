@@ -47,6 +47,8 @@ export default {
   reportError: '信息纠错',
   before: '变更前',
   after: '变更后',
+  added: '新增：',
+  removed: '移除：',
   nothing: '无',
   yes: '是',
   no: '否',

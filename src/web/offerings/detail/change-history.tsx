@@ -46,20 +46,42 @@ function ChangeLine({ change: { at, source, lines } }: { change: Change }) {
         {lines.map((line) => (
           <div key={line.field}>
             <FieldName {...line} />
-            <dd>
-              <del>
-                <span className="sr-only">{t.before()} </span>
-                <Value value={line.before} />
-              </del>{' '}
-              <ins>
-                <span className="sr-only">{t.after()} </span>
-                <Value value={line.after} />
-              </ins>
-            </dd>
+            {line.isList ? (
+              <ListChange {...line} />
+            ) : (
+              <dd>
+                <del>
+                  <span className="sr-only">{t.before()} </span>
+                  <Value value={line.before} />
+                </del>{' '}
+                <ins>
+                  <span className="sr-only">{t.after()} </span>
+                  <Value value={line.after} />
+                </ins>
+              </dd>
+            )}
           </div>
         ))}
       </dl>
     </li>
+  )
+}
+
+function ListChange({ before, after }: Pick<Change['lines'][number], 'before' | 'after'>) {
+  const t = useMessages('offering')
+  return (
+    <dd>
+      {after.kind !== 'nothing' && (
+        <ins>
+          {t.added()} <Value value={after} />
+        </ins>
+      )}{' '}
+      {before.kind !== 'nothing' && (
+        <del>
+          {t.removed()} <Value value={before} />
+        </del>
+      )}
+    </dd>
   )
 }
 

@@ -1,6 +1,7 @@
 import { fullDollars } from '../../../../domain/kernel/money/full-dollars.ts'
 import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
+import { listInLanguage, nameOfCountry } from '../../../../domain/kernel/site/names-in-language.ts'
 import { readInstant } from '../../../../domain/kernel/time/instant.ts'
 import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
@@ -23,14 +24,41 @@ export function changedValue(field: string, value: unknown, language: Language):
   if (typeof value === 'boolean') return { kind: 'flag', on: value }
   if (typeof value === 'string' && type === 'date' && readInstant(value) !== undefined)
     return { kind: 'text', text: formatMomentIn({ at: value, language }) }
-  if (type === 'attributes') return { kind: 'attributes', on: switchedOn(value) }
-  if (type === 'industries' && Array.isArray(value)) return { kind: 'industries', names: value.map(String) }
+  if (type === 'attributes') return orNothing({ kind: 'attributes', on: switchedOn(value) })
+  if (type === 'industries' && Array.isArray(value))
+    return orNothing({ kind: 'industries', names: value.map(String) })
+  if (type === 'areas' || type === 'country') return { kind: 'text', text: countriesIn(value, language) }
   const text = textOf(value, { isTokens: type === 'tokens', language })
   return text === '' ? { kind: 'nothing' } : { kind: 'text', text }
 }
 
+/** Whether a field is a list, of which the history shows what was added and what was removed. */
+export function isListField(field: string): boolean {
+  return isShown(field) && listTypes.has(shownTypes[field])
+}
+
+const listTypes: ReadonlySet<string> = new Set([
+  'areas',
+  'attributes',
+  'bonus',
+  'coins',
+  'industries',
+  'team',
+  'urls',
+])
+
+function orNothing(value: ChangedValue & { kind: 'attributes' | 'industries' }): ChangedValue {
+  const parts = value.kind === 'attributes' ? value.on : value.names
+  return parts.length === 0 ? { kind: 'nothing' } : value
+}
+
+function countriesIn(value: unknown, language: Language): string {
+  const names = [value].flat().map((stated) => nameOfCountry({ stated: String(stated), language }))
+  return listInLanguage({ names, language })
+}
+
 function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || value === ''
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 export function isShown(field: string): field is LabelledField {
@@ -61,6 +89,6 @@ function switchedOn(value: unknown): string[] {
   return Object.entries(value ?? {}).flatMap(([name, isOn]) => (isOn === true ? [name] : []))
 }
 
-export function isWebAddress(value: unknown): boolean {
+function isWebAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:/.test(value)
 }

@@ -29,6 +29,20 @@ describe('the history of an entry', () => {
     ])
   })
 
+  it('shows what was added to a list and what was removed, countries in the language of the reader', () => {
+    expect(shownValues([{ field: 'accept_coins', before: ['ETH'], after: ['ETH', 'BTC'] }])).toEqual([
+      [{ kind: 'nothing' }, text('BTC')],
+    ])
+    expect(shownValues([{ field: 'restricted_areas', before: ['JP', 'KR'], after: ['KR'] }])).toEqual([
+      [text('Japan'), { kind: 'nothing' }],
+    ])
+    const before = { BONUS: true, NEW_CHAIN: true }
+    expect(shownValues([{ field: 'attributes', before, after: { BONUS: true, NEW_CHAIN: false } }])).toEqual([
+      [{ kind: 'attributes', on: ['NEW_CHAIN'] }, { kind: 'nothing' }],
+    ])
+    expect(shownValues([{ field: 'accept_coins', before: ['A', 'B'], after: ['B', 'A'] }])).toBeUndefined()
+  })
+
   it('shows the difference of two long texts at any position', () => {
     const start = 'A neighborhood market for household solar. '.repeat(10)
     const [[before, after] = []] =

@@ -1,10 +1,11 @@
+import { isRecord } from '../../../../domain/kernel/rows/row-field.ts'
 import { isLanguage, type Language } from '../../../../domain/kernel/site/language.ts'
 import { differingParts } from '../../../../domain/kernel/text/text-difference.ts'
 import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
 import { internalFields } from '../../../../domain/offerings/fields/page-fields.ts'
 import type { WireDetail } from '../../sale/wire.ts'
-import { changedValue, isShown, isWebAddress, type ChangedValue } from './changed-value.ts'
+import { changedValue, isListField, isShown, type ChangedValue } from './changed-value.ts'
 
 const maxTextLength = 160
 
@@ -21,11 +22,14 @@ export function presentChanges({
       .map(({ field, before, after }) => ({
         field,
         ...namesOf(field),
+        isList: isListField(field),
         ...cutToDifference({
           before: changedValue(field, without(before, after), language),
           after: changedValue(field, without(after, before), language),
         }),
       }))
+      // A list that has only another order tells nothing.
+      .filter((line) => !line.isList || line.before.kind !== 'nothing' || line.after.kind !== 'nothing')
     return lines.length === 0
       ? []
       : [{ at: { at: changed_at, text: formatMomentIn({ at: changed_at, language }) }, source, lines }]
@@ -66,10 +70,6 @@ function without(value: unknown, other: unknown): unknown {
     const others = new Set(other.map((part) => JSON.stringify(part)))
     return value.filter((part) => !others.has(JSON.stringify(part)))
   }
-  if (!isLinks(value) || !isLinks(other)) return value
+  if (!isRecord(value) || !isRecord(other)) return value
   return Object.fromEntries(Object.entries(value).filter(([key, part]) => other[key] !== part))
-}
-
-function isLinks(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && Object.values(value).every(isWebAddress)
 }
