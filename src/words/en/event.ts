@@ -57,7 +57,7 @@ export default {
   tokenHelp: 'Search by name or symbol.',
   titleField: 'Title',
   titleHelp: 'If you leave this empty, we use the first sentence of the description.',
-  precision: 'What is known of the date?',
+  precision: 'How much of the date is known?',
   toHour: 'Date and time',
   toDay: 'Date only',
   toMonth: 'Month only',

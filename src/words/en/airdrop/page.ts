@@ -44,7 +44,7 @@ export default {
   statusEnded: 'Ended',
   questions: '{count, plural, one {# question} other {# questions}}',
   begins: 'Starts {day}, {time} UTC',
-  ends: 'Ends {day}, {time} UTC',
+  ends: 'Until {day}, {time} UTC',
   beginsIn: 'Starts in {days}d {hours}h {minutes}m',
   endsIn: '{days}d {hours}h {minutes}m left',
   approx: '≈ {value}',
