@@ -16,7 +16,7 @@ import { describeOffering } from './describe-offering.ts'
 import { presentAmounts, presentDates, presentFacts, termIn } from './present-facts.ts'
 import { isWebAddress, presentUrls, presentVideo } from './present-links.ts'
 import { presentQuote } from './present-quote.ts'
-import { presentWritten } from './present-written.ts'
+import { presentSummary, presentWritten } from './present-written.ts'
 
 const saleEvents = 4
 
@@ -78,7 +78,7 @@ export async function load(args: LoadArguments) {
     source: entry.source,
     sourceUrl: entry.source_url,
     asOf: entry.as_of && asOfText(entry.as_of, language),
-    summary: presentWritten(entry, 'excerpt', language),
+    summary: presentSummary(entry, language),
   }
 }
 

@@ -16,3 +16,10 @@ export function presentWritten(entry: WireDetail, field: 'desc' | 'excerpt', lan
   if (written === undefined || text === null || text === undefined) return null
   return { text, language: written, called: nameOfLanguage({ of: written, language }) }
 }
+
+/** The excerpt above the description; none in another language if the description below is in that of the reader. */
+export function presentSummary(entry: WireDetail, language: Language) {
+  const summary = presentWritten(entry, 'excerpt', language)
+  const isTold = presentWritten(entry, 'desc', language)?.language === language
+  return summary?.language !== language && isTold ? null : summary
+}
