@@ -35,7 +35,7 @@ describe.each(languages)('demo content in %s', (language) => {
   it('is marked on the page of a sale and in the related ones, and explained once', async () => {
     const html = await page('/ico/hinode-grid', language)
     expect(/<h1.*?<\/h1>/.exec(html)?.[0]).toContain(label(language))
-    expect(count(html, t.sale())).toBe(1)
+    expect(count(html, `>${t.sale()}</p>`)).toBe(1)
     expect(html).not.toContain(t.sales())
     const related = html.slice(html.lastIndexOf('<ul class="grid gap-x-8'))
     expect(count(related, label(language))).toBe(4)
@@ -46,4 +46,60 @@ describe.each(languages)('demo content in %s', (language) => {
     expect(/<h1.*?<\/h1>/.exec(html)?.[0]).not.toContain(label(language))
     expect(html).not.toContain(t.sale())
   })
+
+  it('is not called a statement of the project, and its page says so in its head', async () => {
+    const html = await page('/ico/hinode-grid', language)
+    const text = wordsFor(language, 'demo-notes')
+    expect(html).toContain(text.figures({ site: 'Kawara', date: '$' }).split('$', 1)[0])
+    expect(html).toContain(`>${text.fictional()}</p>`)
+    const mark = text.marked({ name: '' }).trim()
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(mark)
+    const made = { ja: '架空', en: 'fictional', ko: '가상', zh: '虚构' }[language]
+    expect(/<meta name="description" content="([^"]*)/.exec(html)?.[1]).toContain(made)
+    const [, facts = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    expect(facts).toContain(made)
+    expect(facts).toContain(mark)
+  })
+
+  it('is marked in the calendar, on the page of an event and among the next events', async () => {
+    const calendar = await page('/events', language)
+    const rows = calendar.match(/<li class="event-row">.*?<\/li>/g) ?? []
+    expect(rows.length).toBeGreaterThan(5)
+    for (const row of rows) expect(count(row, label(language))).toBe(1)
+    expect(count(calendar, t.events())).toBe(1)
+    const [path = ''] = /\/events\/item\/[\w-]+/.exec(rows[0] ?? '') ?? []
+    const event = await page(path, language)
+    expect(count(event, `>${t.event()}</p>`)).toBe(1)
+    expect(/<title>(.*?)<\/title>/.exec(event)?.[1]).toContain(t.marked({ name: '' }).trim())
+    const upcoming = (await page('/', language)).split('id="upcoming"')[1] ?? ''
+    expect(count(upcoming, label(language))).toBeGreaterThanOrEqual(3)
+  })
+
+  it('is marked in the market, beside the prices of exchanges, and in the app', async () => {
+    expect(count(await page('/market', language), t.prices())).toBe(1)
+    const coin = await page('/market/bitcoin', language)
+    expect(count(coin, t.prices())).toBe(1)
+    const heading = coin.slice(coin.lastIndexOf('<h2', coin.indexOf('bitFlyer')), coin.indexOf('bitFlyer'))
+    expect(heading).toContain(`>${wordsFor(language, 'widgets-drawn').demo()}</span>`)
+    const app = await page('/coinview', language)
+    expect(count(app, t.prices())).toBe(1)
+    expect(count(app, t.sales())).toBe(1)
+    const sales = app.slice(app.indexOf('id="sales"'), app.indexOf('id="next"'))
+    expect(count(sales, label(language))).toBeGreaterThanOrEqual(2)
+  })
+
+  it('is marked among the quizzes', async () => {
+    const html = await page('/_app/airdrop', language)
+    expect(count(html, `>${t.quizzes()}<`)).toBe(1)
+    expect(count(html, label(language))).toBeGreaterThanOrEqual(4)
+  })
+})
+
+it('articles of the demo are marked in their list and on their pages', async () => {
+  const t = wordsFor('ja', 'demo-notes')
+  const list = await page('/blog', 'ja')
+  expect(count(list, `>${t.posts()}<`)).toBe(1)
+  expect(count(list, label('ja'))).toBe(10)
+  const [path = ''] = /\/blog\/posts\/\d{4}\/\d{2}\/[\w-]+/.exec(list) ?? []
+  expect(count(await page(path, 'ja'), `>${t.post()}<`)).toBe(1)
 })

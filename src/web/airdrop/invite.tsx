@@ -6,6 +6,7 @@ import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
+import DemoNote from '../page/demo-mark.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
@@ -57,6 +58,7 @@ export default function InvitePage() {
           <p className="mt-2 text-sm">{t.lede()}</p>
           <p className="mt-1 text-xs text-ink-3">{t.sandboxText()}</p>
         </div>
+        {[...opening, ...upcoming, ...ended].some(({ isDemo }) => isDemo) && <DemoNote of="quizzes" />}
         {featured !== null && (
           <Prize quiz={featured}>
             <TakePart quizId={featured.id} code={invite?.code} />

@@ -19,6 +19,7 @@ export function presentQuiz(quiz: Wire, { language, now }: { language: Language;
     id: quiz.id,
     title: quiz.title,
     lede: quiz.lede,
+    isDemo: quiz.is_demo,
     phase: quiz.phase,
     state: stateOf(quiz, now),
     picture: quiz.og_img,

@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
+import DemoNote, { DemoMark } from '../page/demo-mark.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
@@ -57,7 +58,10 @@ export default function QuizPage() {
         {invite !== null && <Inviter invite={invite} />}
         <div className="pt-5 pb-5">
           <QuizStatus quiz={quiz} />
-          <h1 className="mt-1 font-display text-2xl">{quiz.title}</h1>
+          <h1 className="mt-1 font-display text-2xl">
+            {quiz.title} {quiz.isDemo && <DemoMark />}
+          </h1>
+          {quiz.isDemo && <DemoNote of="quizzes" />}
           <p className="mt-2 text-sm">{quiz.lede}</p>
           <p className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
             <span>{t.questions({ count: quiz.questions })}</span>

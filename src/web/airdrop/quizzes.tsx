@@ -1,5 +1,6 @@
 import { quizPath } from '../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { DemoMark } from '../page/demo-mark.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Initials } from '../ui/pictures/initials.tsx'
@@ -57,7 +58,9 @@ function QuizCell({ quiz, code, now }: QuizCellProps) {
       )}
       <div className="grid content-start gap-2">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="font-display text-md">{quiz.title}</h3>
+          <h3 className="font-display text-md">
+            {quiz.title} {quiz.isDemo && <DemoMark />}
+          </h3>
           <QuizStatus quiz={quiz} className="mt-1" />
         </div>
         <p className="text-sm">{quiz.lede}</p>

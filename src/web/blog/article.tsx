@@ -1,6 +1,7 @@
 import { useRef, useEffect, type RefObject } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { whenIdle } from '../loading/when-idle.ts'
+import DemoNote from '../page/demo-mark.tsx'
 import { Prose } from '../page/prose.tsx'
 import { ShareLinks } from '../page/share-links.tsx'
 import { useSite } from '../reader/site.ts'
@@ -64,6 +65,7 @@ export function Article({ post, isPublic = true }: ArticleProps) {
   return (
     <>
       <article ref={text} className="post-article pt-4">
+        {post.isDemo && <DemoNote of="post" />}
         <h1 className="font-display text-2xl">{post.title}</h1>
         <p className="mt-2 flex flex-wrap gap-x-4 text-xs text-ink-3">
           <span>{post.author}</span>

@@ -9,6 +9,7 @@ import { inBrowser, onServer } from '../loading/load.ts'
 import './blog.css'
 import './post.css'
 import { useLoaded } from '../loading/use-loaded.ts'
+import DemoNote from '../page/demo-mark.tsx'
 import { Pager } from '../page/lists/pager.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
@@ -119,6 +120,7 @@ export default function Blog() {
         </div>
         <PostSearch q={q} />
       </div>
+      {list.posts.some(({ isDemo }) => isDemo) && <DemoNote of="posts" />}
       <PostRows {...list} />
     </div>
   )

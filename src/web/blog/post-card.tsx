@@ -1,3 +1,4 @@
+import { DemoMark } from '../page/demo-mark.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Cover } from './cover.tsx'
 import type { LoadedPostCell } from './present-post-cell.ts'
@@ -22,6 +23,7 @@ export function PostByline({ post }: { post: LoadedPostCell }) {
     <p className="mt-1.5 flex gap-3 text-2xs text-ink-3">
       <span>{post.author}</span>
       <time dateTime={post.updatedAt}>{post.day}</time>
+      {post.isDemo && <DemoMark />}
     </p>
   )
 }

@@ -16,6 +16,7 @@ export function presentPostCell(post: WirePost, links: Links) {
     cover: post.cover,
     author: post.author,
     tags: post.tags,
+    isDemo: post.is_demo,
     updatedAt,
     day: formatMonthDay({ at: updatedAt, timeZone: blogTimeZone }),
     href: links.inside(postPath({ slug: post.slug, ...postMonth(updatedAt) })),

@@ -2,7 +2,9 @@ import type { Currency } from '../../domain/kernel/money/currency.ts'
 import { sparkBox } from '../../domain/market/chart/spark-box.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { CoinLogo } from '../market/figures/coin-logo.tsx'
+import { DeferredMixedLabel } from '../market/figures/deferred-mixed-label.tsx'
 import { Delta } from '../market/figures/delta.tsx'
+import { DemoLabel } from '../market/figures/demo-label.tsx'
 import { Price } from '../market/figures/money.tsx'
 import type { LoadedCoinview } from './coinview.load.ts'
 import { Folio } from './folio.tsx'
@@ -27,7 +29,7 @@ export function AssetsFolio({ page, currency }: { page: LoadedCoinview; currency
 }
 
 function ExampleTable({
-  page: { holdings, rates, quotedAt },
+  page: { holdings, rates, quotedAt, origin },
   currency,
 }: {
   page: LoadedCoinview
@@ -38,7 +40,9 @@ function ExampleTable({
   return (
     <>
       <table className="cv-table">
-        <caption className="cv-caption">{t.assetsExample()}</caption>
+        <caption className="cv-caption">
+          {t.assetsExample()} <OriginMark origin={origin} />
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t.assetsCoin()}</th>
@@ -79,17 +83,24 @@ function ExampleTable({
   )
 }
 
+/** Says that the prices in the example are simulated, or some of them. */
+function OriginMark({ origin }: { origin: LoadedCoinview['origin'] }) {
+  if (origin === 'demo') return <DemoLabel />
+  return origin === 'both' && <DeferredMixedLabel of="list" />
+}
+
 interface AssetsScreenProps {
   readonly page: LoadedCoinview
   readonly currency: Currency
 }
 
-function AssetsScreen({ page: { holdings, rates, quotedAt, clock }, currency }: AssetsScreenProps) {
+function AssetsScreen({ page: { holdings, rates, quotedAt, clock, origin }, currency }: AssetsScreenProps) {
   const t = useMessages('coinview/folios')
   const money = { currency, rates }
   return (
     <Phone picture={t.pictureAssets()} time={clock.time}>
       <ScreenTitle title={t.assetsName()}>
+        <OriginMark origin={origin} />
         {quotedAt !== null && <small>{t.asOf({ time: quotedAt.split(' ').at(-1) ?? '' })}</small>}
       </ScreenTitle>
       <div className="ph-inner">

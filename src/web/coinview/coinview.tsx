@@ -34,6 +34,7 @@ const LivePrices = lazy(async () => {
   return import('../market/live/live-prices.tsx')
 })
 
+const DemoNotes = lazy(() => import('./demo-notes.tsx'))
 const InvitedStrip = lazy(() => import('../airdrop/invited-strip.tsx'))
 
 const load = deferredLoad(() => import('./coinview.load.ts'))
@@ -60,6 +61,9 @@ export default function CoinviewPage() {
         </Suspense>
       )}
       <Hero page={page} stores={appStores} />
+      <Suspense>
+        <DemoNotes page={page} />
+      </Suspense>
       <link rel="stylesheet" href={foliosStyles} />
       <LanguageContext value={unannounced}>
         <Suspense>

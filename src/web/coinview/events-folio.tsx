@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
+import { DemoMark } from '../page/demo-mark.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { EventAbout } from '../upcoming/event-row.tsx'
 import { CalendarLink } from '../upcoming/upcoming-list.tsx'
@@ -30,6 +31,7 @@ export function EventsFolio({ page }: { page: LoadedCoinview }) {
                 <PageLink to={event.href} lang={event.lang} className="cv-row-link">
                   {event.title}
                 </PageLink>
+                {event.isDemo && <DemoMark />}
                 <time dateTime={event.dateTime}>{event.date}</time>
               </li>
             ))}

@@ -21,6 +21,7 @@ export function presentNextSales(
       name: sale.name,
       symbol: sale.symbol,
       logo: sale.logo,
+      demo: sale.demo,
       status: sale.status,
       assumed: sale.assumed,
       lapsed: sale.lapsed,

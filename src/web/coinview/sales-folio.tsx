@@ -1,6 +1,7 @@
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { SaleStatus } from '../offerings/sale/sale-status.tsx'
+import { DemoMark } from '../page/demo-mark.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { CalendarLink } from '../upcoming/upcoming-list.tsx'
@@ -29,6 +30,7 @@ export function SalesFolio({ page }: { page: LoadedCoinview }) {
                 <PageLink to={links.offering(sale.id)} className="cv-row-link">
                   {sale.name}
                 </PageLink>
+                {sale.demo && <DemoMark />}
                 <SaleStatus sale={sale} />
                 <time dateTime={sale.until}>
                   {sale.status === 1 ? t.saleEnds({ date: sale.day }) : t.saleStarts({ date: sale.day })}

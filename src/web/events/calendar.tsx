@@ -2,6 +2,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
+import DemoNote from '../page/demo-mark.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
@@ -45,11 +46,12 @@ export default function CalendarPage() {
       />
       <CalendarTitle calendar={calendar} title={title} />
       <FilterBar calendar={calendar} />
+      {calendar.isDemo && <DemoNote of="events" />}
       <TokenNote token={calendar.token} />
       <div className={`calendar-layout ${total === 0 ? 'nothing' : ''}`}>
         <section aria-labelledby="period" className="min-w-0">
           <PeriodHead calendar={calendar} />
-          {calendar.grid !== null && <MonthGrid grid={calendar.grid} isDemo={calendar.isDemo} />}
+          {calendar.grid !== null && <MonthGrid grid={calendar.grid} />}
         </section>
         {total === 0 ? <NoEvents calendar={calendar} /> : <Agenda agenda={calendar.agenda} />}
       </div>
@@ -102,11 +104,7 @@ function GroupTitle({ group: { kind, text, weekday, isToday } }: { group: Agenda
   return (
     <h3 className={`flex items-center gap-2 border-b border-rule-2 pt-3 pb-1.5 text-xs ${look}`}>
       {words[kind]}
-      {isToday && (
-        <span className="rounded-xs border border-current px-1 py-px text-2xs leading-data font-medium text-brand-text">
-          {t.today()}
-        </span>
-      )}
+      {isToday && <span className="border border-current px-1 text-2xs text-brand-text">{t.today()}</span>}
     </h3>
   )
 }

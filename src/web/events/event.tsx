@@ -4,6 +4,7 @@ import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
+import DemoNote from '../page/demo-mark.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
@@ -34,6 +35,7 @@ export default function EventPage() {
     <div className="wrap pb-12">
       <EventHead event={event} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
+      {event.isDemo && <DemoNote of="event" />}
       <EventTitle event={event} />
       {event.withdrawnOn !== null && (
         <Notice kind="warn" title={t.withdrawn()} className="mt-5">
@@ -119,14 +121,17 @@ interface EventHeadProps {
 function EventHead({ event, crumbs }: EventHeadProps) {
   const t = useMessages('event')
   const types = useMessages('event-types')
-  const { title, token, description } = event
+  const notes = useMessages('demo-notes')
+  const { token, description } = event
+  const title = event.isDemo ? notes.marked({ name: event.title }) : event.title
   const date = event.offset === null ? event.start : t.moment({ date: event.start, offset: event.offset })
-  const about = t.about({ token, type: types[event.type](), date, title })
+  const about = t.about({ token, type: types[event.type](), date, title: event.title })
   const withdrawn = event.withdrawnOn === null ? '' : t.withdrawn()
   return (
     <PageHead
       title={title.includes(token) ? title : t.title({ title, token })}
       description={[
+        event.isDemo ? notes.event() : '',
         about,
         withdrawn,
         event.langs.description === undefined ? (description ?? '') : '',
@@ -139,7 +144,7 @@ function EventHead({ event, crumbs }: EventHeadProps) {
       card={event.card}
       facts={{
         event: {
-          name: event.title,
+          name: title,
           start: event.wire.start,
           end: event.wire.end,
           place: event.place,

@@ -83,6 +83,7 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
 const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
+const DemoNote = lazy(() => import('../page/demo-mark.tsx'))
 
 const load = deferredLoad(() => import('./coin/data/coin.load.ts'))
 export const loader = onServer(load)
@@ -120,6 +121,11 @@ export default function CoinPage() {
       <BeforePaint requested={coin.currency} />
       <Breadcrumbs crumbs={crumbs} />
       <CoinTitle {...shown} />
+      {coin.isDemo && (
+        <Suspense>
+          <DemoNote of="prices" />
+        </Suspense>
+      )}
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-10">
         <Suspense>
           <ChartSection {...shown} />

@@ -25,6 +25,7 @@ const MarketLegend = lazy(() => import('./list/market-legend.tsx'))
 const Pager = lazy(async () => ({ default: (await import('../page/lists/pager.tsx')).Pager }))
 const LivePrices = lazy(() => import('./live/live-prices.tsx'))
 
+const DemoNote = lazy(() => import('../page/demo-mark.tsx'))
 const WatchBar = lazy(() => import('./watch/watch-bar.tsx'))
 
 const load = deferredLoad(() => import('./list/market.load.ts'))
@@ -52,6 +53,11 @@ export default function Market() {
           <MarketLede market={market} />
         </Suspense>
       </div>
+      {market.origin !== 'real' && (
+        <Suspense>
+          <DemoNote of="prices" />
+        </Suspense>
+      )}
       <MarketTotals market={market} />
       {!market.hasNoData && (
         <Suspense>

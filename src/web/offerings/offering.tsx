@@ -16,7 +16,6 @@ import '../page/print.css'
 import '../upcoming/upcoming.css'
 import './detail/detail.css'
 
-const DemoNote = lazy(() => import('../page/demo-note.tsx'))
 const ShareRow = lazy(() => import('./detail/share-row.tsx'))
 const KeyFacts = lazy(() => import('./detail/key-facts.tsx'))
 const CoinsAndFeatures = lazy(() => import('./detail/coins-and-features.tsx'))
@@ -42,10 +41,8 @@ export default function OfferingPage() {
     <div className="wrap">
       <OfferingHead offering={offering} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
-      {offering.cell.demo && (
-        <Suspense>
-          <DemoNote of="sale" />
-        </Suspense>
+      {offering.demo && (
+        <p className="mb-3 border border-dashed p-2 text-xs text-ongoing-text">{offering.demo.note}</p>
       )}
       <TitleBlock offering={offering} />
       <div className="mt-5 grid gap-8 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-12">

@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
+import { DemoMark } from '../page/demo-mark.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { EventMark } from './event-mark.tsx'
@@ -38,7 +39,7 @@ function EventClock({ row: { clock, precision, dateTime, until } }: { row: Loade
   )
 }
 
-export function EventAbout({ row: { group, type, token, place } }: { row: LoadedEventRow }) {
+export function EventAbout({ row: { group, type, token, place, isDemo } }: { row: LoadedEventRow }) {
   const types = useMessages('event-types')
   return (
     <p className="mt-0.5 flex flex-wrap gap-x-3 text-2xs leading-body text-ink-3">
@@ -47,6 +48,7 @@ export function EventAbout({ row: { group, type, token, place } }: { row: Loaded
         {types[type]()}
       </span>
       <span>{token}</span>
+      {isDemo && <DemoMark />}
       {place !== null && (
         <span className="inline-flex items-center gap-1">
           <Icon name="pin" className="size-3.5" />

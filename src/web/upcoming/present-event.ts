@@ -31,6 +31,7 @@ export function presentEvent(event: WireEvent, { language, timeZone, now, links 
     type: event.type,
     group: event.group,
     token: event.token,
+    isDemo: event.is_demo,
     place: event.place,
     precision: time.precision,
     dateTime: eventDateTime(time),

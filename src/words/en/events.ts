@@ -28,7 +28,6 @@ export default {
   range: 'Pick dates',
   rangeFrom: 'From',
   rangeTo: 'To',
-  demo: 'Demo data',
   apply: 'Filter',
   allTypes: 'All types',
   groupToken: 'Token',

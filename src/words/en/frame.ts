@@ -38,8 +38,7 @@ export default {
   linkCompanyBlog: 'Company blog',
   linkTax: 'Crypto taxes',
   linkPremium: '{app} Premium',
-  disclaimer:
-    'This site is for information only and does not recommend buying any token. Listings are based on what each project has published.',
+  disclaimer: 'This site is for information only and does not recommend buying any token.',
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   closeNotification: 'Dismiss',

@@ -26,7 +26,6 @@ export default {
   range: '日付を指定',
   rangeFrom: '開始日',
   rangeTo: '終了日',
-  demo: 'デモデータ',
   apply: '絞り込む',
   allTypes: 'すべての種類',
   groupToken: 'トークン',

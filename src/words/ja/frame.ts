@@ -36,8 +36,7 @@ export default {
   linkCompanyBlog: '公式ブログ',
   linkTax: '暗号資産の税金',
   linkPremium: '{app} Premium',
-  disclaimer:
-    '本サイトは情報の提供のみを目的とし、特定のトークンの購入を勧めるものではありません。掲載内容は各プロジェクトの公表に基づきます。',
+  disclaimer: '本サイトは情報の提供のみを目的とし、特定のトークンの購入を勧めるものではありません。',
   toDark: 'ダーク表示にする',
   toLight: 'ライト表示にする',
   closeNotification: '通知を閉じる',

@@ -27,7 +27,6 @@ export default {
   range: '날짜 지정',
   rangeFrom: '시작일',
   rangeTo: '종료일',
-  demo: '데모 데이터',
   apply: '적용',
   allTypes: '모든 종류',
   groupToken: '토큰',

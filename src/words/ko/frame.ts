@@ -38,8 +38,7 @@ export default {
   linkCompanyBlog: '회사 블로그',
   linkTax: '가상자산 세금',
   linkPremium: '{app} Premium',
-  disclaimer:
-    '본 사이트는 정보 제공만을 목적으로 하며 특정 토큰의 구매를 권유하지 않습니다. 게시된 정보는 각 프로젝트가 공개한 내용을 바탕으로 합니다.',
+  disclaimer: '본 사이트는 정보 제공만을 목적으로 하며 특정 토큰의 구매를 권유하지 않습니다.',
   toDark: '다크 모드로 보기',
   toLight: '라이트 모드로 보기',
   closeNotification: '알림 닫기',

@@ -27,7 +27,6 @@ export default {
   range: '选择日期',
   rangeFrom: '开始日期',
   rangeTo: '结束日期',
-  demo: '演示数据',
   apply: '筛选',
   allTypes: '全部类型',
   groupToken: '代币',

@@ -39,7 +39,7 @@ export default {
   linkTax: '加密资产税务',
   linkPremium: '{app} Premium',
   disclaimer:
-    '本站仅提供信息，不构成购买任何代币的建议。所载内容以各项目公开的信息为准。中国大陆禁止代币发行融资，本站内容不面向中国大陆居民招揽。',
+    '本站仅提供信息，不构成购买任何代币的建议。中国大陆禁止代币发行融资，本站内容不面向中国大陆居民招揽。',
   toDark: '切换到深色模式',
   toLight: '切换到浅色模式',
   closeNotification: '关闭通知',

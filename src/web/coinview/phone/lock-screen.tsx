@@ -3,6 +3,7 @@ import type { Currency } from '../../../domain/kernel/money/currency.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Delta } from '../../market/figures/delta.tsx'
 import { Price } from '../../market/figures/money.tsx'
+import { DemoMark } from '../../page/demo-mark.tsx'
 import type { LoadedCoinview } from '../coinview.load.ts'
 import icon from '../icon.svg?url&no-inline'
 import { Phone } from './phone.tsx'
@@ -56,7 +57,7 @@ export function LockScreen({ page, currency }: LockScreenProps) {
       <p className="ph-clock">{clock.time}</p>
       <div className="ph-notices">
         {coins.map((row) => (
-          <Notice key={row.id} title={`${row.name} ${row.symbol}`} kind={t.noticePrice()}>
+          <Notice key={row.id} title={`${row.name} ${row.symbol}`} kind={t.noticePrice()} isDemo={row.isDemo}>
             <b className="in-currency">
               <Price usd={row.price} currency={currency} rates={rates} />
             </b>{' '}
@@ -64,12 +65,12 @@ export function LockScreen({ page, currency }: LockScreenProps) {
           </Notice>
         ))}
         {sale !== undefined && (
-          <Notice title={sale.name} kind={t.noticeSale()}>
+          <Notice title={sale.name} kind={t.noticeSale()} isDemo={sale.demo}>
             {sale.status === 1 ? t.saleEnds({ date: sale.day }) : t.saleStarts({ date: sale.day })}
           </Notice>
         )}
         {event !== undefined && (
-          <Notice title={event.title} kind={t.noticeEvent()}>
+          <Notice title={event.title} kind={t.noticeEvent()} isDemo={event.isDemo}>
             {event.date}
           </Notice>
         )}
@@ -78,13 +79,21 @@ export function LockScreen({ page, currency }: LockScreenProps) {
   )
 }
 
-function Notice({ title, kind, children }: { title: string; kind: string; children: ReactNode }) {
+interface NoticeProps {
+  readonly title: string
+  readonly kind: string
+  readonly isDemo: boolean
+  readonly children: ReactNode
+}
+
+function Notice({ title, kind, isDemo, children }: NoticeProps) {
   return (
     <div className="ph-notice">
       <img src={icon} width={34} height={34} alt="" loading="lazy" />
       <div className="min-w-0">
         <div className="ph-notice-head">
           <b>{title}</b>
+          {isDemo && <DemoMark />}
           <span>{kind}</span>
         </div>
         <p>{children}</p>

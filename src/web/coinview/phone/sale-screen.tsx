@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
 import { SaleStatus } from '../../offerings/sale/sale-status.tsx'
+import { DemoMark } from '../../page/demo-mark.tsx'
 import { LogoImage } from '../../ui/pictures/logo-image.tsx'
 import { useCountdown } from '../../ui/states/countdown.tsx'
 import type { LoadedCoinview } from '../coinview.load.ts'
@@ -25,7 +26,7 @@ export function SaleScreen({ page: { sales, clock } }: { page: LoadedCoinview })
             <div className="ph-sale">
               <LogoImage src={sale.logo} name={sale.name} className="size-12 rounded-md" />
               <div>
-                <b>{sale.name}</b>
+                <b>{sale.name}</b> {sale.demo && <DemoMark />}
                 {sale.symbol}
               </div>
             </div>

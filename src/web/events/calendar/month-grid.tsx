@@ -6,7 +6,7 @@ import { useGroupWord } from './use-filter-words.ts'
 
 const weekend = ['', '', '', '', '', 'sat', 'sun']
 
-export function MonthGrid({ grid: { weekdays, weeks }, isDemo }: { grid: LoadedGrid; isDemo: boolean }) {
+export function MonthGrid({ grid: { weekdays, weeks } }: { grid: LoadedGrid }) {
   return (
     <>
       <table className="month-grid" aria-labelledby="period">
@@ -29,7 +29,7 @@ export function MonthGrid({ grid: { weekdays, weeks }, isDemo }: { grid: LoadedG
           ))}
         </tbody>
       </table>
-      <Legend isDemo={isDemo} />
+      <Legend />
     </>
   )
 }
@@ -84,8 +84,7 @@ function DayNumber({ day, look }: { day: LoadedDay; look: string }) {
   )
 }
 
-function Legend({ isDemo }: { isDemo: boolean }) {
-  const t = useMessages('events')
+function Legend() {
   const groupWord = useGroupWord()
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 pt-3 text-2xs text-ink-3">
@@ -95,12 +94,6 @@ function Legend({ isDemo }: { isDemo: boolean }) {
           {groupWord(group)}
         </span>
       ))}
-      {isDemo && (
-        // Copies the look of the component `Label`, whose import would load the code of sales.
-        <span className="rounded-xs border border-dashed px-1 leading-normal font-medium text-ongoing-text">
-          {t.demo()}
-        </span>
-      )}
     </p>
   )
 }

@@ -4,10 +4,12 @@ import { useMessages } from '../../i18n/use-messages.ts'
 export function CoinSection({
   title,
   aside,
+  mark,
   children,
 }: {
   title: string
   aside?: string
+  mark?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -15,6 +17,7 @@ export function CoinSection({
       <hr className="komochi" />
       <div className="flex flex-wrap items-baseline gap-x-3 pt-3.5 pb-3">
         <h2 className="font-display text-xl">{title}</h2>
+        {mark}
         {aside !== undefined && <p className="text-xs text-ink-3">{aside}</p>}
       </div>
       {children}

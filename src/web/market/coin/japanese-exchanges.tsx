@@ -3,16 +3,17 @@ import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { Table } from '../../ui/tables/table.tsx'
 import { Delta } from '../figures/delta.tsx'
+import { DemoLabel } from '../figures/demo-label.tsx'
 import { CoinSection } from './coin-section.tsx'
 import type { LoadedCoin } from './data/coin.load.ts'
 
-export function JapaneseExchanges({ coin: { yenMarkets } }: { coin: LoadedCoin }) {
+export function JapaneseExchanges({ coin: { yenMarkets, isDemo } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const { language } = use(LanguageContext)
   if (yenMarkets.length === 0) return null
   const maxPremium = Math.max(0.5, ...yenMarkets.map(({ premium }) => Math.abs(premium ?? 0)))
   return (
-    <CoinSection title={t.japaneseExchanges()} aside={t.againstWorld()}>
+    <CoinSection title={t.japaneseExchanges()} aside={t.againstWorld()} mark={isDemo && <DemoLabel />}>
       <Table label={t.japaneseExchanges()} className="coin-table">
         <thead>
           <tr>

@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 export default function KeyFacts({ offering }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   return (
-    <Section id="facts" title={t.keyFacts()} aside={t.statedByProject()}>
+    <Section id="facts" title={t.keyFacts()} aside={offering.demo?.aside ?? t.statedByProject()}>
       <dl className="facts">
         {offering.facts.map(({ label, value }) => (
           <div key={label}>

@@ -16,7 +16,7 @@ export function OfferingHead({ offering, crumbs }: OfferingHeadProps) {
   const { language, origins } = useSite()
   const origin = origins[language]
   const { item_id: itemId, name } = offering.cell
-  const title = t.title({ name })
+  const title = t.title({ name: offering.demo?.name ?? name })
   const image = bannerImage(offering.banner, origin) ?? origin + offering.card
   return (
     <PageHead

@@ -13,6 +13,7 @@ import { presentCell } from '../sale/present-cell.ts'
 import type { WireDetail } from '../sale/wire.ts'
 import { presentChanges } from './changes/present-changes.ts'
 import { describeOffering } from './describe-offering.ts'
+import { presentDemo } from './present-demo.ts'
 import { presentAmounts, presentDates, presentFacts, termIn } from './present-facts.ts'
 import { isWebAddress, presentUrls, presentVideo } from './present-links.ts'
 import { presentQuote } from './present-quote.ts'
@@ -31,16 +32,20 @@ export async function load(args: LoadArguments) {
   ])
   const term = (text: string) => termIn(entry, text)
   const lang = (text: string) => foreignLang({ text, reader: language })
-  const [quote, upcoming, headText] = await Promise.all([
+  const updated = { at: ownTime(entry), text: formatMomentIn({ at: ownTime(entry), language }) }
+  const cell = presentCell({ item: entry, language })
+  const [quote, upcoming, headText, demo] = await Promise.all([
     presentQuote({ client, language, coinId: entry.coin_id }),
     entry.symbol === null || entry.coin_id === null
       ? null
       : loadUpcoming(args, { most: saleEvents, symbol: entry.symbol, coinId: entry.coin_id }),
     describeOffering(entry, language),
+    entry.is_demo ? presentDemo({ name: cell.name, updated: updated.text, language }) : null,
   ])
   return {
     now: now.toISOString(),
-    cell: presentCell({ item: entry, language }),
+    cell,
+    demo,
     card: cardPath({
       kind: 'offering',
       id,
@@ -74,7 +79,7 @@ export async function load(args: LoadArguments) {
     related: related.items.map((item) => presentCell({ item, language })),
     views: formatCount({ value: entry.views, language }),
     created_at: entry.created_at,
-    updated: { at: ownTime(entry), text: formatMomentIn({ at: ownTime(entry), language }) },
+    updated,
     source: entry.source,
     sourceUrl: entry.source_url,
     asOf: entry.as_of && asOfText(entry.as_of, language),

@@ -44,7 +44,7 @@ function Results({ list }: { list: LoadedList }) {
 /** Hydrated after the list; until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
-const DemoNote = lazy(() => import('../../page/demo-note.tsx'))
+const DemoNote = lazy(() => import('../../page/demo-mark.tsx'))
 
 const ListTags = lazy(() => import('./list-tags.tsx'))
 

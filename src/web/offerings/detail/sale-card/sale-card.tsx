@@ -35,7 +35,7 @@ export function SaleCard({ offering }: { offering: LoadedOffering }) {
         </Suspense>
         <SaleActions offering={offering} />
         <p className="text-2xs leading-body text-ink-3">
-          {t.fineprint({ site: siteConfig.name, date: offering.updated.text })}
+          {offering.demo?.fineprint ?? t.fineprint({ site: siteConfig.name, date: offering.updated.text })}
           <Source offering={offering} />
         </p>
       </div>
