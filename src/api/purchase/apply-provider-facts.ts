@@ -102,12 +102,15 @@ async function mailOf(
 ): Promise<NewMail | undefined> {
   if (after.facts.refundedAt !== before.facts.refundedAt && before.facts.refundedAt === null)
     return mails.refunded(after)
+  if (before.state === 'overdue' && after.state === 'ended' && !after.facts.disputedAt)
+    return mails.ended(after)
   if (isOver(after.state)) return undefined
   if (before.facts.paidAt === null && after.facts.paidAt !== null)
     return mails.receipt(after, { code: await issueLicence(after.subscription_id, now, queries) })
   if (after.state === 'overdue' && before.state !== 'overdue') return mails.failed(after)
   if (after.state === 'cancelling' && before.state !== 'cancelling') return mails.cancelled(after)
   if (isRenewed(before.facts, after.facts)) return mails.renewed(after)
+  if (before.state === 'cancelling' && after.state === 'active') return mails.resumed(after)
   return undefined
 }
 

@@ -92,6 +92,18 @@ export function purchaseMails({
         paragraphs: [t.cancelledText({ date: dateOf(row) })],
       })
     },
+    resumed(row: SubscriptionRow): NewMail {
+      const t = wordsFor(row.language, 'purchase-mails')
+      return letterOf(row, {
+        title: t.resumedSubject({ plan: planOf(row) }),
+        paragraphs: [t.resumedText(), renewalLine(row)],
+      })
+    },
+    /** Tells of the end after renewal payments that failed. Who cancelled was told of the end then. */
+    ended(row: SubscriptionRow): NewMail {
+      const t = wordsFor(row.language, 'purchase-mails')
+      return letterOf(row, { title: t.endedSubject({ plan: planOf(row) }), paragraphs: [t.endedText()] })
+    },
     failed(row: SubscriptionRow): NewMail {
       const t = wordsFor(row.language, 'purchase-mails')
       return letterOf(row, { title: t.failedSubject({ plan: planOf(row) }), paragraphs: [t.failedText()] })

@@ -206,3 +206,14 @@ it('a subscription that was renewed for a month is still refunded by its last ch
   await refundSubscription(id, await operatorDeps())
   expect(stripe.lastCharge(subscription)).toMatchObject({ refunded: true })
 })
+
+it('a subscription that ends after failed payments says so by mail', async () => {
+  const { subscription } = await bought('unpaid@example.com')
+  site.pass(31 * day)
+  stripe.renew(subscription, { paid: false })
+  await site.app.inject(stripe.call('customer.subscription.updated', subscription))
+  stripe.end(subscription)
+  await site.app.inject(stripe.call('customer.subscription.deleted', subscription))
+  const mails = await site.mailsTo('unpaid@example.com')
+  expect(mails.at(-1)?.subject).toBe('月額プランは終了しました')
+})

@@ -22,6 +22,11 @@ export default {
   cancelledSubject: '{plan} has been canceled',
   cancelledText:
     'Your subscription has been canceled. You can keep using CoinView Premium until {date}, and you won’t be charged again. Changed your mind? Use the button below to resume before then.',
+  resumedSubject: 'Your {plan} subscription continues',
+  resumedText: 'Your cancellation has been undone. You can keep using CoinView Premium as before.',
+  endedSubject: '{plan} has ended',
+  endedText:
+    'We couldn’t collect the renewal payment, so your CoinView Premium subscription has ended. You won’t be charged again. To use it again, please buy a new plan.',
   failedSubject: 'Payment failed for {plan}',
   failedText:
     'We couldn’t collect the renewal payment for CoinView Premium. Please check your card’s expiration date and limit. We’ll try again within a few days.',

@@ -20,6 +20,11 @@ export default {
   cancelledSubject: '{plan}の解約を受け付けました',
   cancelledText:
     '解約を受け付けました。{date}まではこれまでどおりCoinView Premiumをご利用いただけます。以後の請求はありません。それまでは、下のボタンから解約を取り消せます。',
+  resumedSubject: '{plan}の解約を取り消しました',
+  resumedText: '解約のお申し出を取り消しました。CoinView Premiumはこれまでどおりご利用いただけます。',
+  endedSubject: '{plan}は終了しました',
+  endedText:
+    '更新のお支払いを確認できなかったため、CoinView Premiumのご契約は終了しました。今後、料金が請求されることはありません。引き続きご利用になる場合は、あらためてお申し込みください。',
   failedSubject: '{plan}のお支払いができませんでした',
   failedText:
     'CoinView Premiumの更新料金のお支払いができませんでした。カードの有効期限や利用限度額をご確認ください。数日中に、あらためて決済を行います。',

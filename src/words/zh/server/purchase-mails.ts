@@ -20,6 +20,10 @@ export default {
   cancelledSubject: '{plan}已取消',
   cancelledText:
     '您的订阅已取消。CoinView Premium仍可使用至{date}，之后不再扣款。在此之前，您可以点击下方按钮恢复订阅。',
+  resumedSubject: '{plan}已恢复续订',
+  resumedText: '您的取消申请已撤销，可照常使用CoinView Premium。',
+  endedSubject: '{plan}已终止',
+  endedText: '由于未能收到续订款项，您的CoinView Premium已终止，今后不会再扣款。如需继续使用，请重新购买。',
   failedSubject: '{plan}付款失败',
   failedText: 'CoinView Premium的续订付款未能完成。请检查银行卡的有效期和额度。我们将在几天内再次尝试扣款。',
   refundedSubject: '{plan}已退款',
