@@ -23,7 +23,8 @@ export default function KeyFacts({ offering }: { offering: LoadedOffering }) {
       </dl>
       <OfferingLinks urls={offering.urls} />
       <p className="mt-6 border-y border-ink py-3 text-sm">
-        <b className="font-display">{t.risk()}</b> {t.riskText()}
+        <b className="block font-display">{t.risk()}</b>
+        {t.riskText()}
       </p>
     </Section>
   )
