@@ -40,7 +40,7 @@ export interface ServerDictionaries {
   'dapp-faults': typeof jaDappFaults
   demo: typeof jaDemo
   'demo-notes': typeof jaDemoNotes
-  'quotes/source': typeof jaQuoteSource
+  'quote-source': typeof jaQuoteSource
   'event-feeds': typeof jaEventFeeds
   'event-fields': typeof jaEventFields
   'event-mails': typeof jaEventMails

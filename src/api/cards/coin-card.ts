@@ -79,7 +79,7 @@ function changeText(value: number, language: Language): string {
 }
 
 function sourceText(source: string, language: Language): string {
-  const t = wordsFor(language, 'quotes/source')
+  const t = wordsFor(language, 'quote-source')
   const credit = quoteCredits[source]
   if (credit !== undefined) return t.credit({ source: credit.name })
   return source === 'import' ? t.imported() : ''

@@ -93,12 +93,25 @@ describe('a site with prices of CoinGecko', () => {
   })
   afterAll(() => priced.close())
 
-  it.each(['/market', '/market/bitcoin', '/ico/acme-sale'])('credits it with a link on %s', async (path) => {
-    const page = await eventually(
-      () => pageOf(priced.site, path),
-      (body) => body.includes(credit),
-    )
-    expect(page).toContain('Data provided by CoinGecko')
-    expect(page).not.toContain('Imported prices')
-  })
+  it.each(['/market', '/market/bitcoin', '/ico/acme-sale', '/coinview'])(
+    'credits it with a link on %s',
+    async (path) => {
+      const page = await eventually(
+        () => pageOf(priced.site, path),
+        (body) => body.includes(credit),
+      )
+      expect(page).toContain('Data provided by CoinGecko')
+      expect(page).not.toContain('Imported prices')
+    },
+  )
+
+  it.each(['ticker?coins=bitcoin', 'card?coins=bitcoin', 'watchlist?coins=bitcoin'])(
+    'credits it with a link in the widget %s',
+    async (widget) => {
+      const page = await pageOf(priced.site, `/embed/${widget}&lang=ja`)
+      expect(page).toMatch(
+        /<a href="https:\/\/www\.coingecko\.com\/" target="_blank"[^>]*>データ提供：CoinGecko<\/a>/,
+      )
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { useRef, useEffect, type RefObject } from 'react'
+import { lazy, Suspense, useRef, useEffect, useState, type RefObject } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import DemoNote from '../page/demo-mark.tsx'
@@ -15,6 +15,8 @@ import './blog.css'
 import './post.css'
 import { PostTags } from './post-tags.tsx'
 import type { LoadedPost } from './present-post.ts'
+
+const QuoteSource = lazy(() => import('../market/figures/quote-source.tsx'))
 
 const minChapters = 3
 
@@ -60,7 +62,7 @@ export function Article({ post, isPublic = true }: ArticleProps) {
   const own = useMessages('blog/page')
   const { origins } = useSite()
   const text = useRef<HTMLElement>(null)
-  usePriceChips(text, post.html)
+  const sources = usePriceChips(text, post.html)
   const labels = { all: own.share(), x: own.shareX(), line: own.shareLine(), telegram: own.shareTelegram() }
   return (
     <>
@@ -85,6 +87,13 @@ export function Article({ post, isPublic = true }: ArticleProps) {
         </div>
         <Contents sections={post.sections} />
         <Prose html={post.html} lang="ja" />
+        {sources.length > 0 && (
+          <p className="mt-4 text-xs text-ink-3">
+            <Suspense>
+              <QuoteSource sources={sources} />
+            </Suspense>
+          </p>
+        )}
         <Neighbours post={post} />
       </article>
       {post.related.length > 0 && (
@@ -137,8 +146,10 @@ function Neighbour({ label, mark, title, to, isNext = false }: NeighbourProps) {
   )
 }
 
-function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void {
+/** Fills in the prices inside the text, and returns where they come from. */
+function usePriceChips(text: RefObject<HTMLElement | null>, html: string): readonly string[] {
   const t = useMessages('blog/page')
+  const [sources, setSources] = useState<readonly string[]>([])
   useEffect(() => {
     const chips = text.current?.querySelectorAll<HTMLDataElement>('data[value]') ?? []
     if (chips.length === 0) return undefined
@@ -148,7 +159,7 @@ function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void 
       const late = await import('./price-chips.ts').catch(() => undefined)
       if (isGone || late === undefined) return
       const demo = (price: string) => t.demoPrice({ price })
-      stop = late.showPrices([...chips], { demo, demoMeaning: t.demoMeaning() })
+      stop = late.showPrices([...chips], { demo, demoMeaning: t.demoMeaning(), onSources: setSources })
     }
     const cancel = whenIdle(() => {
       void begin()
@@ -159,4 +170,5 @@ function usePriceChips(text: RefObject<HTMLElement | null>, html: string): void 
       stop?.()
     }
   }, [text, html, t])
+  return sources
 }

@@ -8,6 +8,8 @@ import { fetchedClient } from '../loading/load.ts'
 export interface ChipWords {
   readonly demo: (price: string) => string
   readonly demoMeaning: string
+  /** Called with the sources of the real prices. */
+  readonly onSources: (sources: readonly string[]) => void
 }
 
 const unknown = '–'
@@ -33,6 +35,7 @@ export function showPrices(chips: readonly HTMLDataElement[], words: ChipWords):
     ])
     yen = rates.data['USD']
     isDemo = prices.is_demo || rates.is_demo
+    words.onSources([...new Set(prices.items.map(({ source }) => source))].filter((name) => name !== 'demo'))
     const known = new Map(prices.items.map((item) => [item.id, item]))
     for (const id of ids) {
       const quote = known.get(id)

@@ -7,7 +7,7 @@ import { sparkPath } from '../../domain/market/chart/spark-line.ts'
 import { formatQuoteTime } from '../../domain/market/quotes/quote-time.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'
-import { originOf, presentRow } from '../market/list/market.load.ts'
+import { originOf, presentRow, sourcesOf } from '../market/list/market.load.ts'
 import { presentTotals } from '../market/list/present-totals.ts'
 import { loadRates } from '../market/rates/load-rates.ts'
 import { dayText } from '../upcoming/day-text.ts'
@@ -40,6 +40,7 @@ export async function load(args: LoadArguments) {
     rows,
     totals,
     origin: originOf(market.items, market.is_demo),
+    sources: sourcesOf(market.items),
     quotedAt: quotedAt === null ? null : formatQuoteTime({ at: quotedAt, timeZone, language }),
     holdings: presentHoldings(market.items, { language, now: now.toISOString() }),
     sales: presentNextSales(sales.items, { language, now }),

@@ -2,6 +2,7 @@ import { missing } from '../../domain/kernel/numbers/number-format.ts'
 import { isInStores, type AppStores } from '../../domain/kernel/site/app-stores.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { DeferredQuoteSource } from '../market/figures/deferred-quote-source.tsx'
 import { useLoadedQuotes } from '../market/live/live-quotes.ts'
 import { useCurrency, useRevealFigures } from '../market/stored/use-currency.ts'
 import type { LoadedCoinview } from './coinview.load.ts'
@@ -53,6 +54,11 @@ export function Hero({ page, stores }: HeroProps) {
         </div>
         <div className="cv-picture">
           <MarketScreen page={page} currency={currency} />
+          {page.sources.length > 0 && (
+            <p className="mt-2 text-center text-xs text-ink-3">
+              <DeferredQuoteSource sources={page.sources} />
+            </p>
+          )}
         </div>
       </div>
     </section>

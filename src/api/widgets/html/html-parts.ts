@@ -97,7 +97,7 @@ export function demoOf(shown: PresentedWidget): string {
 /** Names where the prices come from. Some services ask for a link beside their data. */
 export function sourceOf({ source, widget }: PresentedWidget): string {
   if (source === null) return ''
-  const t = wordsFor(widget.lang, 'quotes/source')
+  const t = wordsFor(widget.lang, 'quote-source')
   const credit = quoteCredits[source]
   if (credit !== undefined)
     return link(credit.url, text(t.credit({ source: credit.name })), ' class="src cut"')
