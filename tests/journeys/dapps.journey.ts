@@ -127,6 +127,46 @@ test('a developer logs in, creates a dApp, shares, changes and deletes it; anoth
   await expect(page.getByText(words.empty)).toBeVisible()
 })
 
+test('one press creates a dApp although a domain is still being typed', async ({ page }) => {
+  await logInAsDeveloper(page, 'Hana')
+  await page.waitForURL(/\/coinview-sdk\/list$/)
+  await page.goto('/coinview-sdk/manager')
+  await field(page, 'name').fill('Kissaten')
+  await field(page, 'url').fill('https://kissaten.example/app')
+  await page.locator('input[type=file]').setInputFiles(await picture('#7a4a2b'))
+  await expect(page.locator('.dapp-icon img')).toBeVisible()
+  await field(page, 'whitelist').fill('pay.kissaten.example')
+  const box = await save(page, words.create).boundingBox()
+  if (box === null) throw new Error('The button is not there.')
+  // A mouse presses and releases at one place, wherever the button moves meanwhile.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForURL(/\/coinview-sdk\/success/)
+  await page.goto('/coinview-sdk/list')
+  await page
+    .getByRole('link', { name: words.editOf.replace('{name}', 'Kissaten') })
+    .first()
+    .click()
+  await expect(
+    page.getByRole('button', { name: words.removeDomain.replace('{domain}', 'pay.kissaten.example') }),
+  ).toBeVisible()
+})
+
+test('the list of faults says of an icon what its field says', async ({ page }) => {
+  await logInAsDeveloper(page, 'Hana')
+  await page.waitForURL(/\/coinview-sdk\/list$/)
+  await page.goto('/coinview-sdk/manager')
+  await save(page, words.create).click()
+  await expect(page.getByRole('alert').getByText(faults.icon)).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(fault(page, 'icon')).toHaveText(words.iconOtherKind)
+  await expect(page.getByRole('alert').getByText(words.iconOtherKind)).toBeVisible()
+  await expect(page.getByText(faults.icon)).toHaveCount(0)
+})
+
 test('a failing server and an ended login lose none of the input', async ({ page, context, troubles }) => {
   troubles.allow(/ERR_FAILED/)
   await logInAsDeveloper(page, 'Mio')

@@ -115,11 +115,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app = openFastify({ ...options, drain })
   app.setSerializerCompiler(answerWriter)
   app.removeContentTypeParser('text/plain')
-  // Clients send a JSON content type with every request. For a DELETE without a body the header is removed, because parsing the
-  // missing body would fail.
-  app.addHook('onRequest', async ({ method, headers }) => {
+  // Clients send a JSON content type with every request, also with one without a body: a DELETE, or a POST that has all its values in
+  // the address. Then the header is removed, because parsing the missing body would fail.
+  app.addHook('onRequest', async ({ headers }) => {
     const hasBody = (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined
-    if (method === 'DELETE' && !hasBody) delete headers['content-type']
+    if (!hasBody && /^application\/json\b/i.test(headers['content-type'] ?? ''))
+      delete headers['content-type']
   })
   logAnswers(app)
   app.setErrorHandler(errorHandler(report))

@@ -19,11 +19,11 @@ export function browserClient(): Client {
 }
 
 /**
- * Reports a failed call to the server. Reports that cannot be delivered or exceed the limit are dropped; a missing
- * login is no fault and is not reported.
+ * Reports a failed call to the server. Reports that cannot be delivered or exceed the limit are dropped; a visitor who is not
+ * logged in is no fault and is not reported, a wrong key is.
  */
 function report(failure: HttpFailure, body: string): void {
-  if (failure.status === 429 || failure.status === 401) return
+  if (failure.status === 429 || failure.problem?.code === 'not_logged_in') return
   reportFailure({
     message: failure.message,
     path: window.location.pathname.slice(0, 500),

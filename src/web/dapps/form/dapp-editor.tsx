@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dappForm } from '../../../domain/dapps/dapp-form.ts'
 import { plainAddress } from '../../../domain/dapps/dapp-url.ts'
 import { dappListPath } from '../../../words/addresses/sdk-addresses.ts'
@@ -40,7 +40,12 @@ function Editor({ dapp, prefix, login }: EditorProps) {
   const links = useLinks()
   const form = useRef<HTMLFormElement>(null)
   const edited = useDappForm({ dapp, prefix })
-  const { values, current, outcome, faults, waiting } = edited
+  const [iconRefused, setIconRefused] = useState<string>()
+  const { values, current, outcome, waiting } = edited
+  // What the field says of a newly chosen file replaces what the last save said of the icon, so that both say the same.
+  const faults = edited.faults.map((fault) =>
+    fault.field === 'icon' && iconRefused !== undefined ? { ...fault, message: iconRefused } : fault,
+  )
   useEffect(() => {
     const [first] = outcome?.kind === 'faults' ? outcome.faults : []
     if (first !== undefined) focusField(formName, first.field)
@@ -56,7 +61,11 @@ function Editor({ dapp, prefix, login }: EditorProps) {
           void edited.save((form.current?.querySelector('[aria-busy="true"] progress') ?? null) !== null)
         }}
       >
-        <SaveNotice outcome={outcome} login={login} onDiscard={edited.discard} />
+        <SaveNotice
+          outcome={outcome?.kind === 'faults' ? { ...outcome, faults } : outcome}
+          login={login}
+          onDiscard={edited.discard}
+        />
         {dappForm.map((field) => (
           <DappFormField
             key={field.name}
@@ -65,6 +74,7 @@ function Editor({ dapp, prefix, login }: EditorProps) {
             values={values}
             faults={faults}
             onValue={edited.onValue}
+            onIconRefused={setIconRefused}
           />
         ))}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -17,9 +17,10 @@ interface DappFormFieldProps {
   readonly values: DappValues
   readonly faults: readonly FieldFault[]
   readonly onValue: (name: DappField, value: unknown) => void
+  readonly onIconRefused: (text: string | undefined) => void
 }
 
-export function DappFormField({ field, prefix, values, faults, onValue }: DappFormFieldProps) {
+export function DappFormField({ field, prefix, values, faults, onValue, onIconRefused }: DappFormFieldProps) {
   const t = useMessages('dapps/page')
   const { name, kind } = field
   const words = {
@@ -43,7 +44,14 @@ export function DappFormField({ field, prefix, values, faults, onValue }: DappFo
     ...(isRequired ? { required: t.required() } : { optional: t.optional() }),
   }
   if (kind === 'image')
-    return <IconField {...common} value={values.icon} onChange={(path) => onValue(name, path)} />
+    return (
+      <IconField
+        {...common}
+        value={values.icon}
+        onChange={(path) => onValue(name, path)}
+        onRefused={onIconRefused}
+      />
+    )
   if (kind === 'list')
     return (
       <DomainsField

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { maxDomains } from '../../../domain/dapps/dapp-rules.ts'
 import { readDomain } from '../../../domain/dapps/domain-name.ts'
 import type { FieldFault } from '../../form/form-refusal.ts'
+import { useAfterPress } from '../../form/use-after-press.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/controls/field.tsx'
@@ -23,6 +24,7 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
   const t = useMessages('dapps/page')
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const afterPress = useAfterPress()
   const add = (text: string) => {
     const added = domainsIn(text)
     setTyped('')
@@ -67,7 +69,7 @@ export function DomainsField({ id, label, help, optional, value, faults, onChang
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={onKeyDown}
-              onBlur={() => add(typed)}
+              onBlur={() => afterPress(() => add(typed))}
               className="min-w-0 flex-1"
             />
             <Button

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { imageKindOf } from '../../../domain/files/image-kind.ts'
 import { PickedImage, UploadProgress } from '../../form/fields/picked-image.tsx'
 import { usePickedFile } from '../../form/fields/use-picked-file.tsx'
@@ -15,10 +15,12 @@ interface IconFieldProps {
   readonly error: string | undefined
   readonly value: string
   readonly onChange: (path: string) => void
+  /** Called with what is wrong with the file that was chosen last, and with undefined once a file is taken. */
+  readonly onRefused: (text: string | undefined) => void
 }
 
 /** The first bytes of the file decide its format, as on the server. */
-export function IconField({ id, label, help, required, error, value, onChange }: IconFieldProps) {
+export function IconField({ id, label, help, required, error, value, onChange, onRefused }: IconFieldProps) {
   const t = useMessages('dapps/page')
   const [isOtherKind, setOtherKind] = useState(false)
   const { state, upload, cancel } = useUpload(onChange, 'icon')
@@ -42,6 +44,9 @@ export function IconField({ id, label, help, required, error, value, onChange }:
       : state?.kind === 'refused'
         ? (state.text ?? t.notUploaded())
         : undefined
+  // Only a change of the text is told; the function is another one each time.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => onRefused(refused), [refused])
   return (
     <Field
       id={id}
