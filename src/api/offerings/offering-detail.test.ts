@@ -8,7 +8,7 @@ import {
   seedOfferings,
   visit,
 } from '../../../tests/support/offerings-site.ts'
-import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
+import { openTestSite, signatureFor, type TestSite } from '../../../tests/support/test-site.ts'
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 
@@ -173,6 +173,21 @@ describe('a visit', () => {
       'select visitor from offering_visits limit 1',
     )
     expect(kept?.visitor).toHaveLength(32)
+  })
+
+  it('is counted for a POST with the JSON content type and no body', async () => {
+    const timestamp = Math.floor(now.getTime() / 1000)
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/view/sport',
+      headers: {
+        host: 'en.localhost',
+        'content-type': 'application/json; charset=utf-8',
+        'x-signature': signatureFor({ path: '/api/view/sport', timestamp }),
+      },
+      remoteAddress: '192.0.2.99',
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([200, { counted: true }])
   })
 
   it('is refused without a signature', async () => {
