@@ -60,6 +60,13 @@ describe.each(languages)('demo content in %s is marked', (language) => {
     expect(count(feed, mark)).toBe(count(feed, '<item>'))
   })
 
+  it('in the feed of sales and of their changes', async () => {
+    const feed = await read('/api/map/rss2')
+    const sales = feed.split('<item>').filter((item) => /(?:offering|change):/.test(item))
+    expect(sales.length).toBeGreaterThan(10)
+    for (const sale of sales) expect(sale.includes(mark)).toBe(!sale.includes('own-sale'))
+  })
+
   it('on the preview pictures of a sale, an event and an article', async () => {
     const reader = { language, host }
     const [demo, own] = await Promise.all(

@@ -77,7 +77,7 @@ export async function changeDescriber(changeIds: readonly string[], queries: Que
     const lines = linesOfChange(difference, language)
     if (last === undefined || lines.length === 0) return undefined
     const { item_id: itemId } = last.entry
-    const name = nameInLanguage(last.entry, language)
+    const name = markedName(last.entry, language)
     const title = formatMomentIn({ at: last.changed_at, language })
     return { name, title, lines, path: offeringPath(itemId), kinds: changeKinds(difference) }
   }
@@ -92,7 +92,7 @@ export async function nameOfOffering(
   queries: Queries,
 ): Promise<string | undefined> {
   const row = await findOffering(itemId, queries)
-  return row && nameInLanguage(row.entry, language)
+  return row && markedName(row.entry, language)
 }
 
 export async function namesOfOfferings(
@@ -100,7 +100,7 @@ export async function namesOfOfferings(
   queries: Queries,
 ): Promise<ReadonlyMap<string, string>> {
   const entries = await findListed(itemIds, queries)
-  return new Map(entries.map((entry) => [entry.item_id, nameInLanguage(entry, language)]))
+  return new Map(entries.map((entry) => [entry.item_id, markedName(entry, language)]))
 }
 
 interface Changed {
@@ -138,8 +138,17 @@ export function linesOfChange(difference: readonly FieldChange[], language: Lang
   return changeLines({ difference, language, words })
 }
 
-export function nameWithSymbol(entry: OfferingNames & { symbol: string | null }, language: Language): string {
-  const { symbol } = entry
+/** The name of a sale in feeds, mails and notifications; that of a made-up sale says so. */
+function markedName(entry: OfferingNames & { is_demo: boolean }, language: Language): string {
   const name = nameInLanguage(entry, language)
+  return entry.is_demo ? wordsFor(language, 'demo-notes').marked({ name }) : name
+}
+
+export function nameWithSymbol(
+  entry: OfferingNames & { symbol: string | null; is_demo: boolean },
+  language: Language,
+): string {
+  const { symbol } = entry
+  const name = markedName(entry, language)
   return symbol === null ? name : `${name} (${symbol})`
 }
