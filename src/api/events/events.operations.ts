@@ -1,6 +1,7 @@
 import { Refusal } from '../../contract/problems/problem.ts'
 import { isEventId } from '../../domain/events/event-id.ts'
 import { checkEventQuery, writeCursor, type EventQuery } from '../../domain/events/event-query.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import { cacheAnswers } from '../cache/cached-answers.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Database, Queries } from '../database/database.ts'
@@ -28,7 +29,10 @@ export interface EventsDeps {
   readonly content: ContentWatch
   readonly coinOf: CoinOf
   /** The sale that the operator has linked to a coin. A shared symbol is not enough. */
-  readonly saleOf: (coinId: string, queries: Queries) => Promise<Sale | undefined>
+  readonly saleOf: (
+    wanted: { coinId: string; language: Language },
+    queries: Queries,
+  ) => Promise<Sale | undefined>
 }
 
 /**
@@ -72,7 +76,7 @@ export function implementEvents(deps: EventsDeps): Pick<Implementations, 'search
       return {
         ...presentEvent(row, presentingIn(language)),
         coin: coin ?? null,
-        offering: (coin && (await deps.saleOf(coin.id, database))) ?? null,
+        offering: (coin && (await deps.saleOf({ coinId: coin.id, language }, database))) ?? null,
         source: row.source,
         updated_at: row.updated_at.toISOString(),
         withdrawn_at: row.withdrawn_at?.toISOString() ?? null,

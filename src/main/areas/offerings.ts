@@ -52,10 +52,12 @@ export async function openOfferings(foundation: Foundation) {
     }),
     isReady: catalogue.isLoaded,
     /** The latest sale of a coin. */
-    saleOf: async (coinId: string, queries: Queries) => {
+    saleOf: async ({ coinId, language }: { coinId: string; language: Language }, queries: Queries) => {
       const [itemId] = await salesOfCoin({ coinId, limit: 1 }, queries)
       const row = itemId === undefined ? undefined : await findOffering(itemId, queries)
-      return row && { item_id: row.item_id, name: row.entry.name, status: row.entry.status }
+      return (
+        row && { item_id: row.item_id, name: nameInLanguage(row.entry, language), status: row.entry.status }
+      )
     },
     /** One entry as lists show it; undefined if it is hidden. */
     entryOf: async (itemId: string) => (await catalogue.listed([itemId]))[0],

@@ -12,7 +12,13 @@ const now = new Date()
 // `bitcoin` and `tegami` are coins of the demo market, which the site has.
 const rows = [
   { item_id: 'bitcoin20', name: 'Bitcoin20', symbol: 'BTC', url: 'https://bitcoin20.example' },
-  { item_id: 'tegami-sale', name: 'Tegami', symbol: 'TGM', url: 'https://tegami.example' },
+  {
+    item_id: 'tegami-sale',
+    name: 'Tegami',
+    name_ja: 'てがみ',
+    symbol: 'TGM',
+    url: 'https://tegami.example',
+  },
 ].map((row) => ({ ...row, feedback_email: `owner@${row.item_id}.example` }))
 let site: TestSite
 let calls: ReturnType<typeof ownerCalls>
@@ -62,10 +68,15 @@ describe('a sale and a coin', () => {
     const event = { event_id: 'btc-day', token: 'BTC', title: 'BTC day', start: '2026-12-01' }
     await seedContent(eventsTransfer, { rows: [event], now }, site.database)
     const saleOfEvent = async () =>
-      (await askJson<{ offering: { item_id: string } | null }>(site, '/api/events/item/btc-day')).offering
+      (
+        await askJson<{ offering: { item_id: string; name: string } | null }>(
+          site,
+          '/api/events/item/btc-day',
+        )
+      ).offering
     expect(await saleOfEvent()).toBe(null)
     await setCoin({ ...decide, itemId: 'tegami-sale', coinId: 'bitcoin' }, site.database)
-    expect(await saleOfEvent()).toMatchObject({ item_id: 'tegami-sale' })
+    expect(await saleOfEvent()).toMatchObject({ item_id: 'tegami-sale', name: 'てがみ' })
     await setCoin({ ...decide, itemId: 'tegami-sale', coinId: null }, site.database)
   })
 

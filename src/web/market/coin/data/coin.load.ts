@@ -42,7 +42,7 @@ export async function load(args: LoadArguments) {
     orFallback(loadEvents({ ...requested, symbol: info.symbol }), []),
     loadUpcoming(args, { most: coinEvents, symbol: info.symbol, coinId: id }),
   ])
-  const sales = presentSales(found.items)
+  const sales = presentSales(found.items, language)
   const times = candles.map(({ time }) => time)
   const age = (quotedAt: string | null) => timeAgo({ at: quotedAt ?? '', now: now.toISOString(), language })
   const supply = (value: number | null) => (value === null ? null : formatAmount({ value, language }))
