@@ -30,7 +30,6 @@ const frame = modules(
   'src/web/loading/when-idle.ts',
   'src/web/reader/use-range-text.ts',
   'src/web/reader/use-theme.ts',
-  'src/web/reader/use-time-zone.ts',
   'src/web/ui/styles/button-class.ts',
   'src/domain/kernel/time/numeric-date.ts',
 )
@@ -106,9 +105,9 @@ const offeringTitle = modules(
  */
 const event = modules('src/web/upcoming/event-mark.tsx', 'src/web/upcoming/event-row.tsx')
 /**
- * When a price was quoted, in the time zone of the reader. Without: +130 on the page of a coin.
+ * When a price was quoted.
  */
-const quoteTime = modules('src/domain/market/quotes/quote-time.ts', 'src/web/market/live/use-quote-time.ts')
+const quoteTime = modules('src/domain/kernel/time/language-day.ts', 'src/web/market/live/use-quote-time.ts')
 /**
  * What the pages of the market share. Without: +699 on the market, +348 on the page of a coin, −77 on CoinView.
  */

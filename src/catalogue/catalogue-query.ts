@@ -14,7 +14,7 @@ export interface CatalogueQuery {
    */
   groups: Partial<Record<FilterGroupName, number>>
   /**
-   * Ranges of amounts, for groups from which no values are requested: from `min` (inclusive) to `max` (exclusive). Unknown
+   * Ranges of amounts, for groups from which no values are requested: from `min` to `max`, both inclusive. Unknown
    * amounts are in no range.
    */
   ranges?: Partial<Record<AmountGroup, Bounds>>

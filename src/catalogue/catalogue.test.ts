@@ -36,8 +36,9 @@ describe('filters', () => {
     expect(find({ groups: { features: 0b00001 } })).toEqual(['a', 'c'])
     expect(find({ groups: { features: 0b01001 } })).toEqual(['c'])
   })
-  test('a range includes its lower bound, but neither its upper bound nor unknown amounts', () => {
-    expect(find({ ranges: { targetAmountMin: { min: 0, max: 100_000 } } })).toEqual(['c'])
+  test('a range includes both of its bounds, but no unknown amounts', () => {
+    expect(find({ ranges: { targetAmountMin: { min: 0, max: 99_999 } } })).toEqual(['c'])
+    expect(find({ ranges: { targetAmountMin: { min: 0, max: 100_000 } } })).toEqual(['a', 'c'])
     expect(find({ ranges: { targetAmountMin: { min: 100_000, max: 1_000_000 } } })).toEqual(['a'])
     expect(find({ ranges: { targetAmountMin: { min: 99_999, max: 100_001 } } })).toEqual(['a', 'c'])
     expect(find({ ranges: { targetAmountMax: { min: 0, max: Infinity } } })).toEqual([])

@@ -97,14 +97,14 @@ function intersectionOf(sets: Bitset[], mask: number, pool: BitsetPool): Bitset 
   return intersection
 }
 
-/** Keeps the rows of a set whose value is at least `min` and below `max`. Rows with unknown values (`NaN`) are removed. */
+/** Keeps the rows of a set whose value is from `min` to `max`. Rows with unknown values (`NaN`) are removed. */
 function keepBetween(set: Bitset, values: Float64Array, { min, max }: Bounds): void {
   for (let i = 0; i < set.length; i++) {
     let kept = 0
     for (let left = set[i]!; left !== 0; left &= left - 1) {
       const bit = left & -left
       const value = values[(i << 5) + 31 - Math.clz32(bit)]!
-      if (value >= min && value < max) kept |= bit
+      if (value >= min && value <= max) kept |= bit
     }
     set[i] = kept
   }

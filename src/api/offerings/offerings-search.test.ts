@@ -63,6 +63,10 @@ describe('a search', () => {
     ['targetAmountMin=50000000,', ['edo-news']],
     ['targetAmountMax=100000,1000000', ['hinode']],
     ['targetAmountMax=50000000,', ['seoul-pay']],
+    // Both ends belong to a range: the targets of seoul-pay are exactly 10 and 50 million.
+    ['targetAmountMin=1000000,10000000', ['seoul-pay', 'mindsync']],
+    ['targetAmountMax=10000000,50000000', ['seoul-pay']],
+    ['targetAmountMax=,50000000&targetAmountMin=9999999,10000000', ['seoul-pay']],
     ['startAfter=2026-05-01', ['hinode']],
     ['startAfter=2026-05-02', []],
     ['startAfter=2026-04-01', ['mindsync', 'hinode']],

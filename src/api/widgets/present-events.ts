@@ -5,13 +5,9 @@ import { isEventTag, typesOfTags } from '../../domain/events/calendar/event-tags
 import { bcp47, oncePerLanguage } from '../../domain/kernel/site/language.ts'
 import { foreignLang } from '../../domain/kernel/text/written-language.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
-import {
-  formatDate,
-  formatMonthDay,
-  formatTimeOfDay,
-  zoneOfLanguage,
-} from '../../domain/kernel/time/date-format.ts'
+import { formatDate, formatMonthDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
+import { formatTimeIn } from '../../domain/kernel/time/language-day.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'
 import type { Widget } from '../../domain/widgets/widget.ts'
 import { eventPath } from '../../words/addresses/event-addresses.ts'
@@ -65,7 +61,7 @@ export function presentEvents(
       dateTime: eventDateTime(time),
       clock:
         time.precision === 'hour'
-          ? formatTimeOfDay({ at: time.start, timeZone })
+          ? formatTimeIn({ at: time.start, language: lang })
           : wordsFor(lang, 'widgets-drawn').allDay(),
       type: event.type,
       typeText: wordsFor(lang, 'event-types')[event.type](),

@@ -138,17 +138,17 @@ describe('every widget', () => {
 
   it('shows the time of its data and marks sample data', async () => {
     site.setClock(embedsFrom + 120_000)
-    const updated = /Kawara Demo data Updated (\d\d:\d\d)$/.exec(
+    const updated = /Kawara Demo data Updated (\d\d:\d\d) UTC$/.exec(
       wordsIn(await page('card?coins=bitcoin')),
     )?.[1]
     expect(updated).toBeDefined()
-    expect(wordsIn(await page('watchlist'))).toMatch(/Demo data Updated \d\d:\d\d$/)
-    expect(wordsIn(await page('offering?item=good'))).toMatch(/Kawara Updated \d\d:\d\d$/)
+    expect(wordsIn(await page('watchlist'))).toMatch(/Demo data Updated \d\d:\d\d UTC$/)
+    expect(wordsIn(await page('offering?item=good'))).toMatch(/Kawara Updated \d\d:\d\d UTC$/)
     // The test reads the time of the quotes from the page, because on a slow machine the site has fetched quotes again since
     // 08:20.
     site.setClock(Date.parse(`2026-04-16T${updated}Z`) + 12 * 60_000)
     expect(wordsIn(await page('card?coins=bitcoin'))).toMatch(
-      new RegExp(`Kawara Demo data As of ${updated}$`),
+      new RegExp(`Kawara Demo data As of ${updated} UTC$`),
     )
   })
 

@@ -3,10 +3,10 @@ import { isEventTag, settleTags } from '../../domain/events/calendar/event-tags.
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { formatTimeOfDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
+import { formatMomentIn, formatTimeIn } from '../../domain/kernel/time/language-day.ts'
 import type { RankedCoin } from '../../domain/market/list/market-list.ts'
 import { isStale, type Coin } from '../../domain/market/quotes/coin.ts'
 import { coinNameIn } from '../../domain/market/quotes/local-coin-names.ts'
-import { formatQuoteTime } from '../../domain/market/quotes/quote-time.ts'
 import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { defaultCoins, type Widget, type WidgetKind } from '../../domain/widgets/widget.ts'
@@ -53,8 +53,7 @@ function completeWidget(
   const { lang } = widget
   const { heading, at, isStale: isOld = false } = facts
   const t = wordsFor(lang, 'widgets-drawn')
-  const timeZone = zoneOfLanguage[lang]
-  const time = formatTimeOfDay({ at, timeZone })
+  const time = formatTimeIn({ at, language: lang })
   return {
     widget,
     isDemo: false,
@@ -63,9 +62,9 @@ function completeWidget(
     isStale: isOld,
     title: heading === siteConfig.name ? heading : t.named({ title: heading, site: siteConfig.name }),
     when: {
-      clock: time,
+      clock: formatTimeOfDay({ at, timeZone: zoneOfLanguage[lang] }),
       text: isOld ? t.stale({ time }) : t.updated({ time }),
-      whole: formatQuoteTime({ at, timeZone, language: lang }),
+      whole: formatMomentIn({ at, language: lang }),
     },
     tags: new Set(tags),
   }

@@ -7,10 +7,10 @@ import type { LoadArguments } from '../loading/load.ts'
 import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPost } from './present-post.ts'
 
-const loadPost = onJapaneseHost(async ({ client, language, params: { slug = '' }, url }) => {
+const loadPost = onJapaneseHost(async ({ client, language, params: { slug = '' }, url, now }) => {
   const links = makeLinks(url.searchParams)
   const from = arrivedFrom(url.searchParams)
-  const post = presentPost(await client.getPost({ slug }), { links, language })
+  const post = presentPost(await client.getPost({ slug }), { links, language, now })
   const there = links.inside(from === null ? post.path : arrivedPath(post.path, from))
   if (url.pathname !== post.path) throw redirect(there, 301)
   return { ...post, from }

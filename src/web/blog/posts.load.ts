@@ -7,7 +7,7 @@ import { listPages } from '../page/list-pages.ts'
 import { arrivedFrom, onJapaneseHost } from './on-japanese-host.ts'
 import { presentPostCell } from './present-post-cell.ts'
 
-export const load = onJapaneseHost(async ({ client, params, url }) => {
+export const load = onJapaneseHost(async ({ client, params, url, now }) => {
   const links = makeLinks(url.searchParams)
   const { tag } = params
   // A malformed tag means an unknown page: 404, not 400.
@@ -18,7 +18,7 @@ export const load = onJapaneseHost(async ({ client, params, url }) => {
     ? client.listPosts({ page, ...(q !== '' && { q }) })
     : client.listPostsOfTag({ tag, page }))
   if (tag !== undefined && pagination.total === 0) throw data(null, { status: 404 })
-  const posts = items.map((post) => presentPostCell(post, links))
+  const posts = items.map((post) => presentPostCell(post, { links, now }))
   const pageHref = (number: number) =>
     q === '' ? links.blog({ tag, page: number }) : links.inside(postSearchPath({ q, page: number }))
   return {

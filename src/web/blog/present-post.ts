@@ -10,10 +10,10 @@ import { presentPostCell } from './present-post-cell.ts'
 
 export function presentPost(
   { post, related_posts: related, previous, next }: Reply<Operations['getPost']>,
-  { links, language }: { links: Links; language: Language },
+  { links, language, now }: { links: Links; language: Language; now: Date },
 ) {
   return {
-    ...presentPostCell(post, links),
+    ...presentPostCell(post, { links, now }),
     path: postPath({ slug: post.slug, ...postMonth(post.updated_at) }),
     card: cardPath({ kind: 'post', id: post.slug, language, version: post.updated_at }),
     html: post.text,
@@ -23,14 +23,14 @@ export function presentPost(
     isChanged: post.updated_at !== post.created_at,
     createdAt: post.created_at,
     updated: formatDate({ at: post.updated_at, timeZone: blogTimeZone, language }),
-    previous: previous === null ? null : neighbour(previous, links),
-    next: next === null ? null : neighbour(next, links),
-    related: related.map((other) => presentPostCell(other, links)),
+    previous: previous === null ? null : neighbour(previous, links, now),
+    next: next === null ? null : neighbour(next, links, now),
+    related: related.map((other) => presentPostCell(other, { links, now })),
   }
 }
 
-function neighbour(post: Parameters<typeof presentPostCell>[0], links: Links) {
-  const { title, href } = presentPostCell(post, links)
+function neighbour(post: Parameters<typeof presentPostCell>[0], links: Links, now: Date) {
+  const { title, href } = presentPostCell(post, { links, now })
   return { title, href }
 }
 

@@ -32,10 +32,11 @@ const silentMilliseconds = 40_000
 function showTime(at?: number): void {
   for (const element of all('time[data-live]')) {
     if (at !== undefined) element.setAttribute('datetime', new Date(at).toISOString())
-    const when = new Date(element.getAttribute('datetime') ?? '')
-    const [hours, minutes] = [when.getHours(), when.getMinutes()].map(twoDigits)
+    const ahead = Number(element.dataset['ahead'] ?? 0) * 3_600_000
+    const when = new Date(Date.parse(element.getAttribute('datetime') ?? '') + ahead)
+    const [hours, minutes] = [when.getUTCHours(), when.getUTCMinutes()].map(twoDigits)
     element.textContent = (element.dataset['live'] ?? '$').replace('$', `${hours}:${minutes}`)
-    element.title = when.toLocaleString(root.lang)
+    if (at !== undefined) element.removeAttribute('title')
   }
 }
 

@@ -21,7 +21,6 @@ import type { AgendaGroup } from './calendar/present-agenda-groups.ts'
 import type { LoadedAgenda } from './calendar/present-agenda.ts'
 import type { LoadedToken } from './calendar/present-token.ts'
 import { useFilterWords } from './calendar/use-filter-words.ts'
-import { useReaderZone } from './use-reader-zone.ts'
 
 const load = deferredLoad(() => import('./calendar/calendar.load.ts'))
 export const loader = onServer(load)
@@ -30,7 +29,7 @@ export const clientLoader = inBrowser(load)
 /** The events calendar. The path holds the filter: see `readCalendarPath`. */
 export default function CalendarPage() {
   const t = useMessages('events')
-  const calendar = useReaderZone(useLoaded(load), load)
+  const calendar = useLoaded(load)
   const { filter, path, total, feeds } = calendar
   const words = useFilterWords(calendar)
   const title = words === '' ? t.heading() : t.headingOf({ filter: words })

@@ -17,7 +17,6 @@ import { EventActions } from './event/event-actions.tsx'
 import type { LoadedEvent } from './event/event.load.ts'
 import { PricesAround } from './event/prices-around.tsx'
 import { RelatedLinks } from './event/related-links.tsx'
-import { useReaderZone } from './use-reader-zone.ts'
 
 const load = deferredLoad(() => import('./event/event.load.ts'))
 export const loader = onServer(load)
@@ -26,7 +25,7 @@ export const clientLoader = inBrowser(load)
 export default function EventPage() {
   const t = useMessages('event')
   const links = useLinks()
-  const event = useReaderZone(useLoaded(load), load)
+  const event = useLoaded(load)
   const crumbs = [
     { name: t.calendar(), to: links.events() },
     { name: event.title, to: links.inside(event.path) },
@@ -85,21 +84,20 @@ function EventFacts({ event }: { event: LoadedEvent }) {
   )
 }
 
-function EventWhen({ event: { start, end, dateTime, zoneText, precision } }: { event: LoadedEvent }) {
+function EventWhen({ event: { start, end, dateTime, zone, precision } }: { event: LoadedEvent }) {
   const t = useMessages('event')
   return (
     <>
       <span className="font-strong text-ink">
         <time dateTime={dateTime}>{start}</time>
         {end !== null && <> – {end}</>}
+        {zone}
       </span>
-      <span className="block text-xs text-ink-3">
-        {precision === 'hour'
-          ? t.byZone({ zone: zoneText ?? '' })
-          : precision === 'day'
-            ? t.knownToDay()
-            : t.knownToMonth()}
-      </span>
+      {precision !== 'hour' && (
+        <span className="block text-xs text-ink-3">
+          {precision === 'day' ? t.knownToDay() : t.knownToMonth()}
+        </span>
+      )}
     </>
   )
 }
@@ -124,7 +122,7 @@ function EventHead({ event, crumbs }: EventHeadProps) {
   const notes = useMessages('demo-notes')
   const { token, description } = event
   const title = event.isDemo ? notes.marked({ name: event.title }) : event.title
-  const date = event.offset === null ? event.start : t.moment({ date: event.start, offset: event.offset })
+  const date = event.start + event.zone
   const about = t.about({ token, type: types[event.type](), date, title: event.title })
   const withdrawn = event.withdrawnOn === null ? '' : t.withdrawn()
   return (

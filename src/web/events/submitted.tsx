@@ -38,7 +38,7 @@ function SubmittedFacts({ submission }: { submission: LoadedSubmission }) {
     { name: t.titleField(), text: submission.title },
     { name: t.type(), text: types[submission.type]() },
     { name: t.token(), text: submission.token },
-    { name: t.when(), text: zone === null ? when : `${when} (${zone})` },
+    { name: t.when(), text: when + zone },
     { name: t.placeField(), text: submission.place },
     { name: t.proofField(), text: submission.proof },
     { name: t.text(), text: submission.description },

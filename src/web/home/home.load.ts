@@ -20,8 +20,8 @@ export async function load(args: LoadArguments) {
 }
 
 /** Posts are optional: if they fail to load, the page is shown without them. */
-async function latestPosts({ client, url }: LoadArguments): Promise<LoadedPostCell[]> {
+async function latestPosts({ client, url, now }: LoadArguments): Promise<LoadedPostCell[]> {
   const { items } = await orFallback(client.listPosts({ limit: homePosts }), { items: [] })
   const links = makeLinks(url.searchParams)
-  return items.map((post) => presentPostCell(post, links))
+  return items.map((post) => presentPostCell(post, { links, now }))
 }

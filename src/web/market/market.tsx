@@ -17,7 +17,6 @@ import { MarketTable } from './list/market-table.tsx'
 import type { LoadedMarket } from './list/market.load.ts'
 import { useCurrency } from './stored/use-currency.ts'
 
-/** The lede above the list shows its time in UTC until it is hydrated. */
 const MarketLede = lazy(() => import('./list/market-lede.tsx'))
 /** The search form and the tabs work before hydration, so they are hydrated late. */
 const MarketControls = lazy(() => import('./list/market-controls.tsx'))

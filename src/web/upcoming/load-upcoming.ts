@@ -3,11 +3,12 @@ import { eventDays, eventTimeOf } from '../../domain/events/calendar/event-days.
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
 import { zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
+import { zoneMark } from '../../domain/kernel/time/language-day.ts'
 import { calendarPath } from '../../words/addresses/event-addresses.ts'
 import { makeLinks } from '../addresses/links.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'
-import { dayTextSince, offsetText } from './day-text.ts'
+import { dayTextSince } from './day-text.ts'
 import { presentEvent, type WireEvent } from './present-event.ts'
 
 const daysAhead = 90
@@ -47,13 +48,15 @@ export async function loadUpcoming(args: LoadArguments, { most, symbol = null, c
     const { from } = eventDays(eventTimeOf(event), timeZone)
     if (from >= today) next.push({ event, from })
   }
-  const offset = offsetText({ timeZone, at: now })
   return {
     all: links.inside(calendarPath({ ...everyEvent, symbol: symbol?.toUpperCase() ?? null })),
     events: next.map(({ event, from }) => {
       const row = presentEvent(event, { language, timeZone, now, links })
       const day = dayTextSince(from, 'day', { language, today })
-      return { ...row, date: row.clock === null ? day : `${day} ${row.clock} (${offset})` }
+      return {
+        ...row,
+        date: row.clock === null ? day : `${day} ${row.clock}${zoneMark({ at: now, language })}`,
+      }
     }),
   }
 }

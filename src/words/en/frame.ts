@@ -19,7 +19,7 @@ export default {
   footerCoins: 'Accepted currencies',
   footerScale: 'Minimum target',
   scaleUpTo: 'Up to {max}',
-  scaleBetween: '{min} – {max}',
+  scaleBetween: '{min}~{max}',
   scaleFrom: '{min} or more',
   footerLanguages: 'Language',
   footerOwners: 'For projects and developers',

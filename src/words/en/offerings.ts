@@ -68,6 +68,7 @@ export default {
   minutesSeconds: '{minutes}m {seconds}s',
   target: 'max. {target}',
   minimum: 'min. {target}',
+  minimumReached: 'Minimum target reached',
   notOpenYet: 'Not open yet',
   notDisclosed: 'Not disclosed',
   raisedNotDisclosed: 'Amount not disclosed',

@@ -2,7 +2,6 @@ export default {
   calendar: 'カレンダー',
   title: '{title}（{token}）',
   about: '{title}（{token}、{type}）の日程は{date}です。',
-  moment: '{date}（{offset}）',
   aboutPlace: '場所は{place}です。',
   aboutProof: '告知元は{host}です。',
   aboutPage:
@@ -15,7 +14,6 @@ export default {
   when: '日程',
   place: '場所',
   proof: '告知元',
-  byZone: '{zone}で表示しています',
   knownToDay: '時刻は未定です',
   knownToMonth: '日付は未定です',
   keepFile: 'カレンダーに追加（.ics）',

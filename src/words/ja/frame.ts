@@ -17,7 +17,7 @@ export default {
   footerCoins: '支払い通貨',
   footerScale: '最低目標額',
   scaleUpTo: '{max}まで',
-  scaleBetween: '{min}〜{max}',
+  scaleBetween: '{min}~{max}',
   scaleFrom: '{min}以上',
   footerLanguages: '言語',
   footerOwners: '掲載者・開発者の方へ',

@@ -66,6 +66,7 @@ export default {
   minutesSeconds: '{minutes}分{seconds}秒',
   target: '上限 {target}',
   minimum: '最低目標 {target}',
+  minimumReached: '最低目標額に到達',
   notOpenYet: '募集前',
   notDisclosed: '非公開',
   raisedNotDisclosed: '調達額は非公開',

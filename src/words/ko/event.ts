@@ -4,7 +4,6 @@ export default {
   calendar: '캘린더',
   title: '{title}({token})',
   about: '{title}({token}, {type}) 일정은 {date}입니다.',
-  moment: '{date}({offset})',
   aboutPlace: '장소: {place}.',
   aboutProof: '공지 출처: {host}.',
   aboutPage:
@@ -17,7 +16,6 @@ export default {
   when: '일정',
   place: '장소',
   proof: '공지 출처',
-  byZone: '{zone} 기준',
   knownToDay: '시각은 미정입니다',
   knownToMonth: '날짜는 미정입니다',
   keepFile: '캘린더에 추가(.ics)',

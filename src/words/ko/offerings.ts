@@ -68,6 +68,7 @@ export default {
   minutesSeconds: '{minutes}분 {seconds}초',
   target: '최대 {target}',
   minimum: '최소 {target}',
+  minimumReached: '최소 목표액 달성',
   notOpenYet: '모금 전',
   notDisclosed: '비공개',
   raisedNotDisclosed: '모금액 비공개',

@@ -19,7 +19,7 @@ export default {
   footerCoins: '支付币种',
   footerScale: '最低目标额',
   scaleUpTo: '{max}以下',
-  scaleBetween: '{min}–{max}',
+  scaleBetween: '{min}~{max}',
   scaleFrom: '{min}以上',
   footerLanguages: '语言',
   footerOwners: '项目方与开发者',

@@ -68,6 +68,7 @@ export default {
   minutesSeconds: '{minutes}分{seconds}秒',
   target: '最高目标{target}',
   minimum: '最低目标{target}',
+  minimumReached: '已达最低目标',
   notOpenYet: '尚未募集',
   notDisclosed: '未公开',
   raisedNotDisclosed: '募资额未公开',

@@ -65,7 +65,7 @@ function hasRequested(
 }
 
 function isIn(amount: number | undefined, { min, max }: Bounds): boolean {
-  return amount !== undefined && min <= amount && amount < max
+  return amount !== undefined && min <= amount && amount <= max
 }
 
 function compare(a: CatalogueEntry, b: CatalogueEntry, sort: ListOrder): number {

@@ -151,10 +151,10 @@ describe('the calendar feed', () => {
     expect(valueOf(wallet, 'CREATED')).toBe('20260401T000000Z')
   })
 
-  it('writes times in UTC, with an end if it is known', async () => {
+  it('writes times in UTC, and an hour for an event whose end is not known', async () => {
     const whole = await calendar('', 'www.localhost')
     expect(valueOf(eventOf(whole, 'call'), 'DTSTART')).toBe('20260414T210000Z')
-    expect(valueOf(eventOf(whole, 'call'), 'DTEND')).toBeUndefined()
+    expect(valueOf(eventOf(whole, 'call'), 'DTEND')).toBe('20260414T220000Z')
     expect(valueOf(eventOf(whole, 'talk'), 'DTEND')).toBe('20260417T103000Z')
   })
 
@@ -236,6 +236,16 @@ describe('the calendar feed', () => {
       200,
     )
   })
+
+  it('is sent again after an event has left it, also to a client that knows only its time', async () => {
+    const path = '/api/map/events.ics?symbol=ETH'
+    const modified = String((await ask(path)).headers['last-modified'])
+    const left = rows.map((row) => (row.event_id === 'summit' ? { ...row, token: 'SOL' } : row))
+    await seedEvents({ rows: left, now: new Date(now.getTime() + 3_600_000) }, site.database)
+    const answer = await ask(path, { 'if-modified-since': modified })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('summit@')
+  })
 })
 
 describe('a written calendar', () => {
@@ -263,7 +273,7 @@ describe('a written calendar', () => {
               sequence: 3,
               createdAt: now,
               updatedAt: now,
-              when: { at: now, end: null },
+              when: { at: now, end: new Date(now.getTime() + 3_600_000) },
               summary,
               description,
               place,
@@ -297,7 +307,7 @@ describe('the RSS of a calendar', () => {
     expect(answer.headers['last-modified']).toBeDefined()
     expect(answer.body).toContain('<language>ja</language>')
     expect(answer.body).toContain('<title>BTC: ウォレット</title>')
-    expect(answer.body).toContain('日程：2026年4月15日 06:00 (Asia/Tokyo)')
+    expect(answer.body).toContain('日程：2026年4月15日 06:00（日本時間）')
     expect(answer.body).toContain('<link>http://www.localhost:3000/events/symbol/BTC</link>')
     expect(answer.body).toContain('events.rss?symbol=BTC')
     expect(answer.body).toContain('告知：https://news.example/wallet?a=1&amp;amp;b=2')

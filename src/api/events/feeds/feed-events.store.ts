@@ -33,3 +33,8 @@ export async function findEventsForFeed(
     values,
   )
 }
+
+export async function lastEventChange({ query }: Queries): Promise<Date | null> {
+  const [row] = await query<{ last: Date | null }>('select max(updated_at) as last from events')
+  return row?.last ?? null
+}

@@ -3,7 +3,7 @@ import { typesOfTags } from '../../../domain/events/calendar/event-tags.ts'
 import { feedWindow, isInWindow } from '../../../domain/events/calendar/feed-window.ts'
 import type { Database } from '../../database/database.ts'
 import type { EventRow } from '../events.store.ts'
-import { findEventsForFeed } from './feed-events.store.ts'
+import { findEventsForFeed, lastEventChange } from './feed-events.store.ts'
 
 const maxEvents = 5_000
 /** A withdrawn event stays in the feed as cancelled for this long, for calendar programs that were switched off. */
@@ -38,9 +38,8 @@ export async function findFeedEvents(
       window,
     ),
   )
-  const times = [
-    ...rows.map((row) => row.updated_at.getTime()),
-    ...(window.movedAt === null ? [] : [window.movedAt]),
-  ]
+  // The last change of any event, because an event may have left the feed.
+  const changed = await lastEventChange(database)
+  const times = [changed?.getTime(), window.movedAt].filter((time) => typeof time === 'number')
   return { rows, changedAt: times.length === 0 ? null : Math.max(...times) }
 }

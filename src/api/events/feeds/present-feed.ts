@@ -4,6 +4,7 @@ import { demoSource, placeIn } from '../../../domain/events/event.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
+import { zoneMarkFor } from '../../../domain/kernel/time/zone-name.ts'
 import { eventPath } from '../../../words/addresses/event-addresses.ts'
 import type { ChannelItem } from '../../rss/write-rss.ts'
 import { wordsFor } from '../../words/words-for.ts'
@@ -27,7 +28,7 @@ export function presentICalendarEvent(row: EventRow, reader: FeedReader): ICalen
     updatedAt: row.updated_at,
     when:
       row.date_precision === 'hour'
-        ? { at: row.starts_at, end: row.ends_at }
+        ? { at: row.starts_at, end: row.over_at }
         : { from: dayOf(row.starts_at), until: dayOf(row.over_at) },
     summary: titleOf(row, language),
     description: textOf(row, language).join('\n'),
@@ -78,7 +79,7 @@ function textOf({ texts, proof, withdrawn_at, source }: EventRow, language: Lang
 function whenLine({ starts_at, ends_at, date_precision: precision }: EventRow, reader: FeedReader): string {
   const { language, timeZone } = reader
   const t = wordsFor(language, 'event-feeds')
-  const zone = precision === 'hour' ? ` (${timeZone})` : ''
+  const zone = precision === 'hour' ? zoneMarkFor({ at: starts_at, timeZone, language }) : ''
   const write = (at: Date) => formatEventDate({ at: at.getTime(), precision, language, timeZone })
   return ends_at === null
     ? t.whenLine({ date: `${write(starts_at)}${zone}` })

@@ -61,9 +61,7 @@ export interface ICalendarEvent {
   readonly createdAt: Date
   readonly updatedAt: Date
   /** The time of an all-day event is stated in days (`yyyy-MM-dd`, `until` exclusive), that of another event in moments. */
-  readonly when:
-    | { readonly from: string; readonly until: string }
-    | { readonly at: Date; readonly end: Date | null }
+  readonly when: { readonly from: string; readonly until: string } | { readonly at: Date; readonly end: Date }
   readonly summary: string
   readonly description: string
   readonly place: string | null
@@ -120,5 +118,5 @@ function linesOf(event: ICalendarEvent, language: string): string[] {
 function whenOf(when: ICalendarEvent['when']): string[] {
   if ('from' in when)
     return [`DTSTART;VALUE=DATE:${dayValue(when.from)}`, `DTEND;VALUE=DATE:${dayValue(when.until)}`]
-  return [`DTSTART:${momentValue(when.at)}`, ...(when.end === null ? [] : [`DTEND:${momentValue(when.end)}`])]
+  return [`DTSTART:${momentValue(when.at)}`, `DTEND:${momentValue(when.end)}`]
 }

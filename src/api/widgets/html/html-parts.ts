@@ -1,6 +1,8 @@
 import { brand, onBrand } from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
+import { hoursAhead } from '../../../domain/kernel/time/date-format.ts'
+import { zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { quoteCredits } from '../../../domain/market/quotes/quote-credits.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import { demoMark, type PresentedWidget, type WidgetCoin } from '../presented-widget.ts'
@@ -75,15 +77,16 @@ export function priceOf({ id, price }: WidgetCoin): string {
 }
 
 /**
- * The time of the data. The widget's script rewrites it in the viewer's time zone and again whenever prices arrive; `data-live`
- * is the text with `$` in place of the time.
+ * The time of the data. The widget's script rewrites it whenever prices arrive: `data-live` is the text with `$` in place of the
+ * time, `data-ahead` the hours by which the clocks of the language are ahead of UTC.
  */
 export function timeOf({ widget, at, when, isStale }: PresentedWidget, { isBare = false } = {}): string {
   const t = wordsFor(widget.lang, 'widgets-drawn')
-  const pattern = isBare ? '$' : isStale ? t.stale({ time: '$' }) : t.updated({ time: '$' })
+  const time = `$${zoneMark({ at, language: widget.lang })}`
+  const pattern = isBare ? '$' : isStale ? t.stale({ time }) : t.updated({ time })
   const name = isStale ? ' class="stale"' : ''
   return (
-    `<time datetime="${new Date(at).toISOString()}" title="${text(when.whole)}" data-live="${text(pattern)}"${name}>` +
+    `<time datetime="${new Date(at).toISOString()}" title="${text(when.whole)}" data-live="${text(pattern)}" data-ahead="${hoursAhead[widget.lang]}"${name}>` +
     `${text(isBare ? when.clock : when.text)}</time>`
   )
 }

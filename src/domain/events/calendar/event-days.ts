@@ -3,13 +3,14 @@ import { dayAt } from '../../kernel/time/instant.ts'
 import { overAt, writeEventPoint, type EventTime } from '../event-time.ts'
 
 /**
- * The days of an event for a reader. An event with a time of day can fall on different days in different zones; a day
- * is the same everywhere, and a month covers all of its days.
+ * The days of an event for a reader. An event with a time of day can fall on different days in different zones; one that ends at
+ * midnight does not reach into the next day. A day is the same everywhere, and a month covers all of its days.
  */
 export function eventDays({ start, end, precision }: EventTime, timeZone: string): DayRange {
   const zone = precision === 'hour' ? timeZone : 'UTC'
   const from = dayAt({ at: start, timeZone: zone })
-  const last = dayAt({ at: end ?? start, timeZone: zone })
+  const isTimed = precision === 'hour' && end !== null && end > start
+  const last = dayAt({ at: isTimed ? end - 1 : (end ?? start), timeZone: zone })
   if (from === undefined || last === undefined) throw new Error(`There is no day at ${start}.`)
   if (precision !== 'month') return { from, to: last }
   return { from, to: presetRange({ preset: 'this-month', today: last }).to }

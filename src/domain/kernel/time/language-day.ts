@@ -1,3 +1,4 @@
+import { missing } from '../numbers/number-format.ts'
 import type { Language } from '../site/language.ts'
 import { readDay, type Day } from './calendar-day.ts'
 import { formatDate, formatNumericDate, formatTimeOfDay, hoursAhead } from './date-format.ts'
@@ -53,8 +54,13 @@ export function formatNumericDayIn(args: DayArgs): string {
 
 /** The day, the time if there is one, and the zone: `2026/11/26 04:00（日本時間）`. */
 export function formatMomentIn(args: DayArgs): string {
-  const time = isPlainDay(args.at) ? '' : ` ${formatTimeOfDay(onWall(args))}`
-  return `${formatNumericDayIn(args)}${time}${zoneMark(args)}`
+  return readInstant(args.at) === undefined ? missing : formatUnmarkedMomentIn(args) + zoneMark(args)
+}
+
+/** The day and the time if there is one, where the zone is named elsewhere: `2026/11/26 04:00`. */
+export function formatUnmarkedMomentIn(args: DayArgs): string {
+  const day = formatNumericDayIn(args)
+  return isPlainDay(args.at) ? day : `${day} ${formatTimeOfDay(onWall(args))}`
 }
 
 /** The time alone, and its zone: `04:00（日本時間）`. */

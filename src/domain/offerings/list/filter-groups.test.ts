@@ -30,7 +30,11 @@ describe('an offering is found by', () => {
     ['features', { attributes: { BONUS: true, CODE_AVAIL: true } }, ['bonus', 'codeAvail', 'exceptNotUS']],
     ['features', { not_us: true }, ['notUS']],
     ['industries', { industry: ['Banking', 'Other'] }, ['Banking', 'Other']],
-    ['targetAmountMin', { target_amount_min: 1_000_000 }, ['1000000,5000000', '1000000,10000000']],
+    [
+      'targetAmountMin',
+      { target_amount_min: 1_000_000 },
+      ['100000,1000000', '1000000,5000000', '1000000,10000000'],
+    ],
     ['targetAmountMax', { target_amount_min: 1 }, []],
   ])('%s of %j', (group, row, expected) => {
     expect(valuesOf(group, row)).toEqual(expected)

@@ -42,7 +42,7 @@ export function rangesWith(amount: number): number {
 }
 
 function isWithin(amount: number, { min, max }: Bounds): boolean {
-  return amount >= min && amount < max
+  return amount >= min && amount <= max
 }
 
 /** The names are those of the counts in the API. */

@@ -31,8 +31,8 @@ export type AmountRange = string
 const pattern = /^(?<min>\d{1,12}(?:\.\d{1,2})?)?,(?<max>\d{1,12}(?:\.\d{1,2})?)?$/
 
 /**
- * Reads and shortens a range: `,500` gives `0,500` and `0500.50,` gives `500.5,`. The maximum is exclusive, and one end may be
- * left open. A range with neither end, or with a minimum above its maximum, is invalid.
+ * Reads and shortens a range: `,500` gives `0,500` and `0500.50,` gives `500.5,`. Both ends belong to it, and one may be left
+ * open. A range with neither end, or with a minimum above its maximum, is invalid.
  */
 export function readAmountRange(text: string): AmountRange | undefined {
   const { min, max } = pattern.exec(text)?.groups ?? {}

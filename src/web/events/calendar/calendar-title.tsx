@@ -15,7 +15,7 @@ export function CalendarTitle({ calendar, title }: { calendar: LoadedCalendar; t
       <div>
         <h1 className="font-display text-xl md:text-2xl">{title}</h1>
         <p className="mt-1 text-sm text-ink-3">
-          {t.lede()} {t.zone({ zone: calendar.zoneText })}
+          {t.lede()} {t.zone({ zone: calendar.zone })}
         </p>
       </div>
       <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1">

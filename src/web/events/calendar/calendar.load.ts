@@ -10,6 +10,7 @@ import { calendarView } from '../../../domain/events/calendar/calendar-view.ts'
 import { isDayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { zoneName } from '../../../domain/kernel/time/zone-name.ts'
 import {
   calendarFeed,
   calendarFeedPath,
@@ -19,18 +20,14 @@ import {
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
-import { readerZone } from '../../reader/reader-zone.ts'
-import { dayText, dayTextSince, zoneText } from '../../upcoming/day-text.ts'
+import { dayText, dayTextSince } from '../../upcoming/day-text.ts'
 import { loadEvents } from './load-events.ts'
 import { presentAgenda } from './present-agenda.ts'
 import { presentGrid } from './present-grid.ts'
 import { presentToken } from './present-token.ts'
 import { presentTypes } from './present-types.ts'
 
-/**
- * Loads a calendar. The server loads it in the time zone of most readers of the language, because all of them get the same cached
- * page; a browser in another zone then loads it again in its own.
- */
+/** Loads a calendar, with days in the zone of the page's language. */
 export async function load({ client, language, params, url, now }: LoadArguments) {
   const links = makeLinks(url.searchParams)
   const requested = await filterOfForm(url.searchParams, client)
@@ -41,13 +38,13 @@ export async function load({ client, language, params, url, now }: LoadArguments
   const path = calendarPath(filter)
   if (url.pathname !== path) throw redirect(links.inside(path), 301)
 
-  const timeZone = import.meta.env.SSR ? zoneOfLanguage[language] : readerZone()
+  const timeZone = zoneOfLanguage[language]
   const today = dayAt({ at: now, timeZone }) ?? ''
   const days = filter.time && daysOfTime({ time: filter.time, now: now.getTime(), timeZone })
   const view = calendarView({ days, today })
   const [{ events, total, counts, known }, token] = await Promise.all([
     loadEvents({ client, period: view.period, filter, timeZone, today }),
-    presentToken({ client, filter, links }),
+    presentToken({ client, filter, language, links }),
   ])
   const reader = { language, timeZone, now, links }
   const shown = { events, known, view, filter, reader }
@@ -58,8 +55,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
     filter,
     preset: isDayPreset(filter.time) ? filter.time : null,
     path,
-    zone: timeZone,
-    zoneText: zoneText({ timeZone, language, at: now }),
+    zone: zoneName(language),
     month: view.month && dayText(view.month, 'monthOfYear', language),
     days: days ?? view.period,
     from: shortDay((days ?? view.period).from),

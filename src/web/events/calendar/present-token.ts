@@ -1,5 +1,7 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { calendarPath } from '../../../words/addresses/event-addresses.ts'
 import type { Links } from '../../addresses/links.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
@@ -7,6 +9,7 @@ import { orFallback } from '../../loading/or-fallback.ts'
 interface TokenSource {
   readonly client: Client
   readonly filter: CalendarFilter
+  readonly language: Language
   readonly links: Links
 }
 
@@ -14,7 +17,7 @@ interface TokenSource {
  * The coins with the symbol of a calendar, largest first: several if symbols collide. Without any, the tokens that the
  * reader may have meant.
  */
-export async function presentToken({ client, filter, links }: TokenSource) {
+export async function presentToken({ client, filter, language, links }: TokenSource) {
   const { symbol } = filter
   if (symbol === null) return null
   const [market, { options }] = await Promise.all([
@@ -23,7 +26,7 @@ export async function presentToken({ client, filter, links }: TokenSource) {
   ])
   const coins = market.items
     .filter((coin) => coin.symbol.toUpperCase() === symbol)
-    .map(({ id, name }) => ({ id, name, href: links.coin(id) }))
+    .map(({ id, name }) => ({ id, name: coinNameIn({ id, name, language }), href: links.coin(id) }))
   const others = options.filter(({ value }) => value !== symbol)
   return {
     symbol,

@@ -8,14 +8,15 @@ import {
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { isEventId } from '../../../domain/events/event-id.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
-import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
+import { formatZonedDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
+import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { cardPath } from '../../../words/addresses/card-addresses.ts'
 import { calendarPath, eventFile, eventPath } from '../../../words/addresses/event-addresses.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
-import { readerZone } from '../../reader/reader-zone.ts'
-import { dayTextSince, offsetText, zoneText } from '../../upcoming/day-text.ts'
+import { dayTextSince } from '../../upcoming/day-text.ts'
 import { googleCalendarLink } from './google-calendar.ts'
 import { presentPrices } from './present-prices.ts'
 
@@ -25,7 +26,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
   if (!isEventId(id)) throw data(null, { status: 404 })
   const event = await client.getEvent({ id })
   const links = makeLinks(url.searchParams)
-  const timeZone = import.meta.env.SSR ? zoneOfLanguage[language] : readerZone()
+  const timeZone = zoneOfLanguage[language]
   const time = eventTimeOf(event)
   const { precision } = time
   const dateOf = (at: number) => formatEventDate({ at, precision, language, timeZone })
@@ -52,20 +53,17 @@ export async function load({ client, language, params, url, now }: LoadArguments
     start: dateOf(time.start),
     weekday: precision === 'month' ? null : dayTextSince(days.from, 'day', { language, today }),
     end: time.end === null ? null : dateOf(time.end),
-    /**
-     * The zone is shown only for an event known to the hour, so `zoneText` is null for the others: a day or a month belongs to no
-     * time zone.
-     */
-    zone: timeZone,
-    zoneText: precision === 'hour' ? zoneText({ timeZone, language, at: now }) : null,
-    offset: precision === 'hour' ? offsetText({ timeZone, at: now }) : null,
+    /** The zone is shown only for an event known to the hour: a day or a month belongs to no time zone. */
+    zone: precision === 'hour' ? zoneMark({ at: time.start, language }) : '',
     isOver,
     isGoingOn: !isOver && time.start <= now.getTime() && precision !== 'month',
     isDemo: event.is_demo,
-    withdrawnOn:
-      event.withdrawn_at === null ? null : formatDate({ at: event.withdrawn_at, language, timeZone }),
+    withdrawnOn: event.withdrawn_at === null ? null : formatZonedDayIn({ at: event.withdrawn_at, language }),
     wire: { start: event.start, end: event.end },
-    coin: event.coin && { ...event.coin, href: links.coin(event.coin.id) },
+    coin: event.coin && {
+      name: coinNameIn({ ...event.coin, language }),
+      href: links.coin(event.coin.id),
+    },
     offering: event.offering && { ...event.offering, href: links.offering(event.offering.item_id) },
     all: links.inside(calendarPath(filter)),
     ofDay: links.inside(calendarPath({ ...filter, symbol: null, time: `${days.from}..${days.to}` })),

@@ -1,6 +1,7 @@
 import { eventTimeOf } from '../../../domain/events/calendar/event-days.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
-import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
+import { formatZonedDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { eventPath } from '../../../words/addresses/event-addresses.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
@@ -17,15 +18,15 @@ export async function load({ client, language, url }: LoadArguments) {
     status: found.status,
     reason: found.reason,
     href: found.event_id === null ? null : makeLinks(url.searchParams).inside(eventPath(found.event_id)),
-    submitted: formatDate({ at: found.submitted_at, language, timeZone }),
-    decided: found.decided_at === null ? null : formatDate({ at: found.decided_at, language, timeZone }),
+    submitted: formatZonedDayIn({ at: found.submitted_at, language }),
+    decided: found.decided_at === null ? null : formatZonedDayIn({ at: found.decided_at, language }),
     type: found.type,
     token: found.token,
     title: found.title,
     description: found.description,
     start: dateOf(start),
     end: end === null ? null : dateOf(end),
-    zone: precision === 'hour' ? timeZone : null,
+    zone: precision === 'hour' ? zoneMark({ at: start, language }) : '',
     place: found.place,
     proof: found.proof,
   }

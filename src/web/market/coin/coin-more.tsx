@@ -1,9 +1,7 @@
-import { formatNumericDate } from '../../../domain/kernel/time/date-format.ts'
-import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
+import { formatNumericDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
-import { useTimeZone } from '../../reader/use-time-zone.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { Table } from '../../ui/tables/table.tsx'
@@ -85,9 +83,8 @@ function CoinSales({ coin: { sales } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const links = useLinks()
   const { language } = useSite()
-  const timeZone = useTimeZone()
   const day = (at: string | null) =>
-    at === null ? t.undecided() : numericDateIn({ text: formatNumericDate({ at, timeZone }), language })
+    at === null ? t.undecided() : formatNumericDayIn({ at, language }) + zoneMark({ at, language })
   if (sales.length === 0) return null
   return (
     <CoinSection title={t.sales()}>

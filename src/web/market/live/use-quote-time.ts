@@ -1,10 +1,14 @@
 import type { Instant } from '../../../domain/kernel/time/instant.ts'
-import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
+import { formatMomentIn, formatUnmarkedMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import { useSite } from '../../reader/site.ts'
-import { useTimeZone } from '../../reader/use-time-zone.ts'
 
 export function useQuoteTime(): (at: Instant) => string {
   const { language } = useSite()
-  const timeZone = useTimeZone()
-  return (at) => formatQuoteTime({ at, timeZone, language })
+  return (at) => formatMomentIn({ at, language })
+}
+
+/** The times of a chart or a table that names their zone once. */
+export function useChartTime(): (at: Instant) => string {
+  const { language } = useSite()
+  return (at) => formatUnmarkedMomentIn({ at, language })
 }

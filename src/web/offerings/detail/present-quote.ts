@@ -2,7 +2,7 @@ import type { Client } from '../../../contract/calls/client.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import { formatQuoteTime } from '../../../domain/market/quotes/quote-time.ts'
+import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 
 interface QuotedToken {
@@ -24,8 +24,7 @@ export async function presentQuote({ client, language, coinId }: QuotedToken) {
     ...formatPrice({ value: price, currency: 'USD', language }),
     change: change === null ? null : formatPercent({ value: change, language }),
     direction: Math.sign(change ?? 0),
-    at:
-      quoted.quoted_at === null ? null : formatQuoteTime({ at: quoted.quoted_at, timeZone: 'UTC', language }),
+    at: quoted.quoted_at === null ? null : formatMomentIn({ at: quoted.quoted_at, language }),
     sources: quoted.source === 'demo' ? [] : [quoted.source],
     isDemo: answer.is_demo,
   }

@@ -1,4 +1,4 @@
-import { formatDate, zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
+import { formatZonedDayIn } from '../../../domain/kernel/time/language-day.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
@@ -7,8 +7,7 @@ export async function load({ client, language, url }: LoadArguments) {
   const token = url.searchParams.get('token') ?? ''
   const found = token === '' ? null : await orFallback(client.getProjectSubmission({ token }), null)
   if (found === null) return null
-  const timeZone = zoneOfLanguage[language]
-  const dateOf = (at: string) => formatDate({ at, language, timeZone })
+  const dateOf = (at: string) => formatZonedDayIn({ at, language })
   return {
     status: found.status,
     reason: found.reason,

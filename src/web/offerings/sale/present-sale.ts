@@ -2,6 +2,7 @@ import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import { reaches } from '../../../domain/offerings/sale/amount.ts'
 import { goalOf } from '../../../domain/offerings/sale/goal.ts'
 import { closingOf } from '../../../domain/offerings/sale/lifecycle.ts'
 import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
@@ -24,6 +25,7 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     raised: item.status === 0 && Number(item.raised_amount.usd) === 0 ? null : money(item.raised_amount.usd),
     target: money(goal.usd),
     isMinimum: goal.isMinimum,
+    isMinimumReached: reaches({ amount: item.raised_amount.usd, goal: item.target_amount_min.usd }) === true,
     sold: soldOf({ item, language }),
   }
 }

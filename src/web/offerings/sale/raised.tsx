@@ -4,7 +4,8 @@ import type { Sale } from './present-sale.ts'
 
 const line = 'flex flex-wrap items-baseline gap-x-1.5 text-2xs leading-[1.3] text-ink-3 md:justify-between'
 
-export function Raised({ sale: { raised, target, isMinimum, status } }: { sale: Sale }) {
+export function Raised({ sale }: { sale: Sale }) {
+  const { raised, target, isMinimum, isMinimumReached, status } = sale
   const t = useMessages('offerings')
   const goal = target !== null && <span>{isMinimum ? t.minimum({ target }) : t.target({ target })}</span>
   if (raised === null) {
@@ -21,6 +22,9 @@ export function Raised({ sale: { raised, target, isMinimum, status } }: { sale: 
     <p className={line}>
       <b className="text-[1.25rem] tracking-[-0.01em] text-ink">{raised}</b>
       {goal}
+      {isMinimumReached && (
+        <span className="basis-full font-strong text-succeeded-text">{t.minimumReached()}</span>
+      )}
     </p>
   )
 }

@@ -76,11 +76,10 @@ function Ends({ candles }: { candles: LoadedCoin['chart']['candles'] }) {
   const timeText = useQuoteTime()
   const [first] = candles
   const last = candles.at(-1)
-  const text = (time: number) => timeText(time * 1000)
   return (
     <span className="absolute inset-x-0 bottom-1 flex justify-between">
-      <span>{first && text(first[0])}</span>
-      <span>{last && text(last[0])}</span>
+      <span>{first && timeText(first[0] * 1000)}</span>
+      <span>{last && timeText(last[0] * 1000)}</span>
     </span>
   )
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, use } from 'react'
 import { useNavigate } from 'react-router'
 import { formatEventDate } from '../../../../domain/events/event-date-format.ts'
+import { zoneOfLanguage } from '../../../../domain/kernel/time/date-format.ts'
+import { zoneMark } from '../../../../domain/kernel/time/language-day.ts'
 import { chartRanges, writeChartView, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { useMessages, LanguageContext } from '../../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
 import { useLinks } from '../../../reader/use-links.ts'
-import { useTimeZone } from '../../../reader/use-time-zone.ts'
 import { PageLink } from '../../../ui/controls/page-link.tsx'
 import { LinkTabs } from '../../../ui/lists/tabs.tsx'
 import { CurrencySelect } from '../../choices/currency-select.tsx'
@@ -71,8 +72,9 @@ function MarkerDate({ marker: { at, precision, kind } }: { marker: ChartMarker }
   const t = useMessages('coin')
   const types = useMessages('event-types')
   const { language } = use(LanguageContext)
-  const timeZone = useTimeZone()
-  const date = formatEventDate({ at, precision, language, timeZone })
+  const timeZone = zoneOfLanguage[language]
+  const zone = precision === 'hour' ? zoneMark({ at, language }) : ''
+  const date = formatEventDate({ at, precision, language, timeZone }) + zone
   const name = kind === 'saleStarts' ? t.saleStarts() : kind === 'saleEnds' ? t.saleEnds() : types[kind]()
   return <span className="block text-2xs text-ink-3">{t.markAbout({ date, kind: name })}</span>
 }

@@ -1,13 +1,16 @@
+import { zoneMark } from '../../../../domain/kernel/time/language-day.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { useSite } from '../../../reader/site.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Table } from '../../../ui/tables/table.tsx'
 import { Price } from '../../figures/money.tsx'
-import { useQuoteTime } from '../../live/use-quote-time.ts'
+import { useChartTime } from '../../live/use-quote-time.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 
 export default function ChartTable({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
-  const timeText = useQuoteTime()
+  const { language } = useSite()
+  const timeText = useChartTime()
   const { rows } = coin.chart
   if (rows.length === 0) return null
   const money = { currency, rates: coin.rates }
@@ -20,7 +23,7 @@ export default function ChartTable({ coin, currency }: ShownCoin) {
       <Table label={t.tableOf({ name: coin.name })}>
         <thead>
           <tr>
-            <th scope="col">{t.time()}</th>
+            <th scope="col">{t.time() + zoneMark({ at: rows[0]?.time ?? 0, language })}</th>
             {[t.closing(), t.high24h(), t.low24h()].map((name) => (
               <th key={name} scope="col" className="numeric">
                 {name}

@@ -19,7 +19,7 @@ const ticks: readonly Intl.DateTimeFormatOptions[] = [
 ]
 
 /**
- * Formats a time on the axis. `time` is already shifted by the reader's offset from UTC, so it is formatted as if it were UTC.
+ * Formats a time on the axis. `time` is already shifted by the offset of the language's zone from UTC, so it is formatted as if it were UTC.
  */
 export function formatTick(time: number, kind: number, language: Language): string {
   return format(language, ticks[kind] ?? { hour: '2-digit', minute: '2-digit' }, time)

@@ -9,14 +9,14 @@ import {
   CandlestickSeries,
 } from 'lightweight-charts'
 import { axisPrice } from '../../../../domain/market/chart/axis-price.ts'
-import { sightOf } from '../../../../domain/market/chart/reader-times.ts'
+import { sightOf } from '../../../../domain/market/chart/chart-sight.ts'
 import { writableIn, moneyIn } from '../../../../domain/market/quotes/money-in.ts'
 import type { ChartCandle } from '../data/present-chart.ts'
 import { chartColours, type ChartColours } from './chart-colours.ts'
 import { formatMoment, formatTick } from './chart-times.ts'
 import { addChartTip } from './chart-tip.ts'
 import { markerLayer } from './marker-layer.ts'
-import { inReaderTime, type ShownPrices } from './shown-prices.ts'
+import { inLanguageTime, type ShownPrices } from './shown-prices.ts'
 
 export interface DrawnChart {
   readonly follow: (usd: number) => void
@@ -24,7 +24,7 @@ export interface DrawnChart {
 }
 
 export function drawPriceChart(box: HTMLElement, input: ShownPrices): DrawnChart {
-  const shown = { ...inReaderTime(input), currency: writableIn(input.currency, input.rates) }
+  const shown = { ...inLanguageTime(input), currency: writableIn(input.currency, input.rates) }
   const colours = chartColours(box)
   const chart = createChart(box, chartOptions(shown, colours))
   const follow = addPrices(chart, shown, colours)

@@ -1,7 +1,8 @@
 import type { Currency } from '../../../../domain/kernel/money/currency.ts'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
+import { hoursAhead } from '../../../../domain/kernel/time/date-format.ts'
+import { hourInSeconds } from '../../../../domain/kernel/time/durations.ts'
 import type { ChartView } from '../../../../domain/market/chart/chart-view.ts'
-import { readerTimes } from '../../../../domain/market/chart/reader-times.ts'
 import type { Rates } from '../../../../domain/market/quotes/money-in.ts'
 import type { ChartCandle } from '../data/present-chart.ts'
 import type { ChartMarker } from '../data/present-markers.ts'
@@ -16,12 +17,10 @@ export interface ShownPrices extends ChartView {
   readonly language: Language
 }
 
-/** The chart library supports only UTC, so moments are shifted by the reader's offset from it. */
-export function inReaderTime(input: ShownPrices): ShownPrices {
-  const times = input.candles.map(([time]) => time)
-  const placed = readerTimes(times, (time) => -60 * new Date(time * 1000).getTimezoneOffset())
-  const placeOf = new Map(times.map((time, place) => [time, placed[place] ?? time]))
-  const moved = (time: number) => placeOf.get(time) ?? time
+/** The chart library supports only UTC, so moments are shifted by the offset of the language's zone. */
+export function inLanguageTime(input: ShownPrices): ShownPrices {
+  const ahead = hoursAhead[input.language] * hourInSeconds
+  const moved = (time: number) => time + ahead
   return {
     ...input,
     candles: input.candles.map(([time, ...figures]) => [moved(time), ...figures] as const),
