@@ -15,7 +15,7 @@ const rows = [
   {
     item_id: 'tegami-sale',
     name: 'Tegami',
-    name_ja: 'てがみ',
+    name_en: 'Tegami Letters',
     symbol: 'TGM',
     url: 'https://tegami.example',
   },
@@ -76,7 +76,7 @@ describe('a sale and a coin', () => {
       ).offering
     expect(await saleOfEvent()).toBe(null)
     await setCoin({ ...decide, itemId: 'tegami-sale', coinId: 'bitcoin' }, site.database)
-    expect(await saleOfEvent()).toMatchObject({ item_id: 'tegami-sale', name: 'てがみ' })
+    expect(await saleOfEvent()).toMatchObject({ item_id: 'tegami-sale', name: 'Tegami Letters' })
     await setCoin({ ...decide, itemId: 'tegami-sale', coinId: null }, site.database)
   })
 
