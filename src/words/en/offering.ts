@@ -14,7 +14,7 @@ export default {
   closesAt: 'Ends {date}',
   minimumReached: 'Minimum target reached',
   marketPrice: 'Market price',
-  priceAsOf: '{time} (UTC)',
+  priceAsOf: '{time}',
   toMarket: 'Chart and exchanges',
   demoPrice: 'Demo data',
   priceChange: '{change} (24h)',

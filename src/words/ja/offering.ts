@@ -13,7 +13,7 @@ export default {
   closesAt: '終了 {date}',
   minimumReached: '最低目標額に到達',
   marketPrice: '市場価格',
-  priceAsOf: '{time}時点（UTC）',
+  priceAsOf: '{time}時点',
   toMarket: 'チャートと取引所',
   demoPrice: 'デモデータ',
   priceChange: '{change}（24時間）',

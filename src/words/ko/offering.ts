@@ -14,7 +14,7 @@ export default {
   closesAt: '종료 {date}',
   minimumReached: '최소 목표액 달성',
   marketPrice: '시장 가격',
-  priceAsOf: '{time} 기준(UTC)',
+  priceAsOf: '{time} 기준',
   toMarket: '차트와 거래소',
   demoPrice: '데모 데이터',
   priceChange: '{change}(24시간)',

@@ -14,7 +14,7 @@ export default {
   closesAt: '{date}结束',
   minimumReached: '已达最低目标',
   marketPrice: '市场价格',
-  priceAsOf: '截至{time}（UTC）',
+  priceAsOf: '截至{time}',
   toMarket: '图表与交易所',
   demoPrice: '演示数据',
   priceChange: '{change}（24小时）',
