@@ -18,11 +18,9 @@ import './coin/coin.css'
 import type { ShownCoin } from './coin/data/shown-coin.ts'
 import { BeforePaint } from './figures/before-paint.tsx'
 import { CoinLogo } from './figures/coin-logo.tsx'
-import { DeferredQuoteSource } from './figures/deferred-quote-source.tsx'
 import { DemoLabel } from './figures/demo-label.tsx'
 import { LiveChange, LivePrice } from './figures/live-figures.tsx'
-import { useLoadedQuotes, useLiveQuote } from './live/live-quotes.ts'
-import { useQuoteTime } from './live/use-quote-time.ts'
+import { useLoadedQuotes } from './live/live-quotes.ts'
 import { useFigureColours } from './stored/figure-colours.ts'
 import { useCurrency, useRevealFigures } from './stored/use-currency.ts'
 import { toggleWatch, useIsWatched } from './stored/watchlist-store.ts'
@@ -31,8 +29,6 @@ const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 md:justify-end'
 
 function CoinTitle({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
-  const timeText = useQuoteTime()
-  const at = useLiveQuote(coin.id)?.at ?? coin.quotedAt
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-2 pb-5">
       <CoinLogo id={coin.id} name={coin.name} src={coin.logo} eager size="size-12" />
@@ -52,8 +48,9 @@ function CoinTitle({ coin, currency }: ShownCoin) {
         <p className={`${line} text-sm text-ink-3`}>
           <span>{t.change24h()}</span>
           <LiveChange quoted={coin} />
-          {at !== null && <span>{t.asOf({ time: timeText(at) })}</span>}
-          <DeferredQuoteSource sources={coin.sources} />
+          <Suspense>
+            <QuotedAt coin={coin} />
+          </Suspense>
         </p>
       </div>
     </div>
@@ -80,6 +77,7 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
   )
 }
 
+const QuotedAt = lazy(() => import('./coin/quoted-at.tsx'))
 const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
