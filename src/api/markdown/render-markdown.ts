@@ -12,6 +12,17 @@ parser.core.ruler.push('section-ids', ({ tokens }) => {
   for (const [index, chapter] of chapters.entries()) chapter.attrSet('id', `section-${index + 1}`)
 })
 
+/** A link that is relative to the page would lead elsewhere on each page, so only its words are shown. */
+parser.core.ruler.push('relative-links', ({ tokens }) => {
+  for (const token of tokens) {
+    const open: boolean[] = []
+    token.children = (token.children ?? []).filter(({ type, attrs }) => {
+      if (type === 'link_open') open.push(isRelativeLink(String(new Map(attrs).get('href') ?? '')))
+      return type === 'link_open' ? !open.at(-1) : type !== 'link_close' || open.pop() === false
+    })
+  }
+})
+
 /** The HTML that is kept of a rendered text. Attributes are checked after tags have been transformed. */
 export const allowedHtml = {
   allowedTags:
@@ -28,15 +39,10 @@ export const allowedHtml = {
     h1: 'h2',
     th: sanitizeHtml.simpleTransform('th', { scope: 'col' }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
-    a: (tagName: string, attributes: sanitizeHtml.Attributes) => {
-      const { href } = attributes
-      // An element that is not allowed leaves its words only.
-      if (href !== undefined && isRelativeLink(href)) return { tagName: 'relative-link', attribs: {} }
-      return {
-        tagName,
-        attribs: isOutside(href) ? { ...attributes, rel: 'noopener nofollow ugc' } : attributes,
-      }
-    },
+    a: (tagName: string, attributes: sanitizeHtml.Attributes) => ({
+      tagName,
+      attribs: isOutside(attributes['href']) ? { ...attributes, rel: 'noopener nofollow ugc' } : attributes,
+    }),
   },
 } satisfies sanitizeHtml.IOptions
 
