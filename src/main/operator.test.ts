@@ -159,7 +159,7 @@ describe('npm run site --', () => {
     expect(imported.error).toMatch(/^line 3: ends_at end_before_start/m)
     expect(imported.error).toMatch(/^line 4: card.url required; card.name required/m)
     const exported = await site('export', 'ads')
-    expect(rowsIn(exported.out)).toEqual([ad])
+    expect(rowsIn(exported.out)).toEqual([{ ...ad, is_demo: false }])
 
     const page = { page_id: 'about', language: 'ja', title: '概要', description: '説明', markdown: '# 概要' }
     const pages = await fileOf('pages.ndjson', [

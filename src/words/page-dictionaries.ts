@@ -25,8 +25,8 @@ import type jaFrame from './ja/frame.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
 import type jaListsHead from './ja/lists/head.ts'
+import type jaListsNoResults from './ja/lists/no-results.ts'
 import type jaMarket from './ja/market.ts'
-import type jaNoResults from './ja/no-results.ts'
 import type jaOffering from './ja/offering.ts'
 import type jaOfferingHead from './ja/offering/head.ts'
 import type jaOfferings from './ja/offerings.ts'
@@ -72,7 +72,7 @@ export interface PageDictionaries {
   industries: typeof jaIndustries
   'lists/head': typeof jaListsHead
   market: typeof jaMarket
-  'no-results': typeof jaNoResults
+  'lists/no-results': typeof jaListsNoResults
   offering: typeof jaOffering
   'offering/head': typeof jaOfferingHead
   offerings: typeof jaOfferings

@@ -59,6 +59,7 @@ test('code that differs by language is in few files beside the dictionaries', ()
   expect(written.toSorted()).toEqual([
     'src/domain/kernel/site/language-customs.ts',
     'src/domain/kernel/site/language.ts',
+    'src/domain/kernel/site/seller.ts',
     'src/domain/kernel/site/site-profile.ts',
     'src/domain/kernel/time/date-format.ts',
     // Coins without a local name use their international name.

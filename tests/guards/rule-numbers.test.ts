@@ -37,6 +37,7 @@ const allowed: readonly { readonly at: RegExp; readonly numbers: RegExp; readonl
     numbers: /^(?:24|7)(?:[ -]?(?:h|day)|時|日|시|일|小时|天)/,
     why: 'names of figures: the change of the last 24 hours or 7 days',
   },
+  { at: /^server\/sale-terms /, numbers: /./, why: 'usual terms of sales, which are no rules of the site' },
   { at: /^coin range/, numbers: /^3/, why: 'names of ranges of a chart' },
   { at: /^purchase\/page saves$/, numbers: /^12/, why: 'a year has 12 months' },
   { at: /^widgets oneStreamText$/, numbers: /^4/, why: 'the measured size of a script' },

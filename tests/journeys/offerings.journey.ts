@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import boxes from '../../src/words/ja/filters.ts'
-import noResults from '../../src/words/ja/no-results.ts'
+import noResults from '../../src/words/ja/lists/no-results.ts'
 import list from '../../src/words/ja/offerings.ts'
 import periods from '../../src/words/ja/periods.ts'
 import { faultsOf } from '../support/journeys/axe.ts'

@@ -20,7 +20,7 @@ import { findQuiz, type LiveQuiz } from './quizzes.store.ts'
 import { findWin } from './wins.store.ts'
 
 /**
- * Attempts of one person in a minute, by the key of their device. Nobody reads and answers a quiz every second; programs that try
+ * Attempts of one person in a minute, by the key of their device. A quiz cannot be read and answered every second, and programs that try
  * all choices must not keep the payments of others waiting.
  */
 const maxAttempts = 60

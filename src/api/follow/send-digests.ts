@@ -4,7 +4,7 @@ import { languages } from '../../domain/kernel/site/language.ts'
 import { takeDueForDigest } from './due-digests.store.ts'
 import { batchSize, withFirst, readersOf, type NewsDeps } from './follow-news.ts'
 
-/** The newest entries are told in full, further ones by their names, and the rest by their number. */
+/** The newest entries stand in the mail in full, further ones by their names, and the rest as a number. */
 const [maxInFull, maxEntries] = [20, 100]
 
 export async function sendDigests(deps: NewsDeps): Promise<number> {

@@ -6,16 +6,16 @@ import type { Operations } from '../../contract/operations/operations.ts'
 
 const rows = [
   {
-    item_id: 'told',
+    item_id: 'excerpts',
     name: 'Told',
     excerpt: 'Wind for two islands.',
     excerpt_ko: '두 섬의 바람입니다.',
-    desc: '# Wind\n\n**Two** [turbines](https://told.example) by 2.5 km of cable. And a ferry.',
+    desc: '# Wind\n\n**Two** [turbines](https://turbines.example) by 2.5 km of cable. And a ferry.',
     desc_ja: '- 項目\n\n風車が*2基*です。船もあります。',
     desc_ko: '풍력기 두 기입니다. 배도 있습니다.',
     desc_zh: '两台风机！还有一条船。',
   },
-  { item_id: 'untold', name: 'Untold', desc: 'A sale of 3.5 hectares. Of wood.', desc_zh: '# 标题' },
+  { item_id: 'plain', name: 'Plain', desc: 'A sale of 3.5 hectares. Of wood.', desc_zh: '# 标题' },
 ]
 let site: TestSite
 beforeAll(async () => {
@@ -36,8 +36,8 @@ it('a list has the first sentence of a description where a language has no excer
   const { items } = await askJson<Reply<Operations['searchOfferings']>>(site, '/api/search')
   const found = Object.fromEntries(items.map((item) => [item.item_id, excerptsOf(item)]))
   expect(found).toEqual({
-    told: ['Wind for two islands.', '風車が2基です。', '두 섬의 바람입니다.', '两台风机！', null],
-    untold: ['A sale of 3.5 hectares.', null, null, null, null],
+    excerpts: ['Wind for two islands.', '風車が2基です。', '두 섬의 바람입니다.', '两台风机！', null],
+    plain: ['A sale of 3.5 hectares.', null, null, null, null],
   })
 })
 
@@ -46,7 +46,7 @@ it('a sale is found by that sentence, and its own page has the excerpts as they 
     site,
     `/api/search?q=${encodeURIComponent('风机')}`,
   )
-  expect(items.map(({ item_id }) => item_id)).toEqual(['told'])
+  expect(items.map(({ item_id }) => item_id)).toEqual(['excerpts'])
   const detail = await askJson<Reply<Operations['getOffering']>>(site, '/api/ico/told')
   expect(excerptsOf(detail)).toEqual(['Wind for two islands.', null, '두 섬의 바람입니다.', null, null])
 })

@@ -5,10 +5,10 @@ import { saleTermsOf } from './sale-terms.ts'
 
 type Stated = Parameters<typeof saleTermsOf>[0]
 
-const nobody = { avatar: null, name: 'Aya', socials: [] }
+const person = { avatar: null, name: 'Aya', socials: [] }
 const stated = (title: string, time: string, value: string): Stated => ({
   token_type: 'Utility (ERC-20)',
-  team: [{ ...nobody, title }],
+  team: [{ ...person, title }],
   bonus: [{ time, value }],
 })
 

@@ -175,9 +175,9 @@ describe('the holder of a link from a mail', () => {
     expect(await site.mailsTo('holder@example.com')).toHaveLength(2)
     const resumed = await site.post(path, { token, act: 'resume' })
     expect(resumed.json<Shown>()).toMatchObject({ state: 'active' })
-    const told = (await site.mailsTo('holder@example.com')).at(-1)
-    expect(told?.subject).toContain('解約を取り消しました')
-    expect(told?.text).toContain('これまでどおり')
+    const confirmation = (await site.mailsTo('holder@example.com')).at(-1)
+    expect(confirmation?.subject).toContain('解約を取り消しました')
+    expect(confirmation?.text).toContain('これまでどおり')
 
     const form = await site.app.inject({
       method: 'POST',

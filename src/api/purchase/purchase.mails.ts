@@ -99,7 +99,7 @@ export function purchaseMails({
         paragraphs: [t.resumedText(), renewalLine(row)],
       })
     },
-    /** Tells of the end after renewal payments that failed. Who cancelled was told of the end then. */
+    /** Reports the end after renewal payments that failed. A buyer who cancelled got a mail of the end at that time. */
     ended(row: SubscriptionRow): NewMail {
       const t = wordsFor(row.language, 'purchase-mails')
       return letterOf(row, { title: t.endedSubject({ plan: planOf(row) }), paragraphs: [t.endedText()] })

@@ -65,7 +65,7 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 
 /**
  * A payment outweighs an expired checkout, and a refund outweighs everything: a checkout that expired and was paid
- * after all is active. A dispute ends the subscription, because nobody should be charged who has had a charge reversed.
+ * after all is active. A dispute ends the subscription, because a buyer whose charge was reversed should not be charged again.
  */
 export function stateOf(facts: SubscriptionFacts): SubscriptionState {
   if (facts.refundedAt !== null) return 'refunded'

@@ -33,7 +33,7 @@ const newSales = (from: number, count: number) =>
     Array.from({ length: count }, (_, n) => ({ name: `Sale No ${from + n}`, slogan: 'Sun', status: 0 })),
   )
 
-it('the morning mail tells of every sale, and counts them truly', async () => {
+it('the morning mail contains every sale, and counts them truly', async () => {
   const mail = await morningMailAfter(() => newSales(100, 45))
   expect(mail?.subject).toContain('45 new and updated token sales')
   expect(mail?.text.match(/^■ New token sale: Sale No \d+$/gm)).toHaveLength(45)
@@ -47,7 +47,7 @@ it('beyond a hundred it says how many more there are, and links to them', async 
   expect(mail?.html).toContain('<a href="http://en.localhost:3000/"')
 })
 
-it('a sale that changed several times is told of once, by what has changed in the end', async () => {
+it('a sale that changed several times is in the mail once, with what has changed in the end', async () => {
   const mail = await morningMailAfter(async () => {
     await site.seed([{ ...grid, ico_end: '2031-04-02', accept_coins: ['ETH', 'BTC'] }])
     await site.seed([{ ...grid, ico_end: '2031-04-03', accept_coins: ['ETH', 'BTC'] }])
@@ -60,7 +60,7 @@ it('a sale that changed several times is told of once, by what has changed in th
   expect(mail?.text).not.toMatch(/2031-04-02|Kumo Karte/)
 })
 
-it('a change that was taken back before it was told causes no mail', async () => {
+it('a change that was undone before its mail causes none', async () => {
   const { count } = await site.newFollower(['kumo-karte'])
   await site.seed([{ ...kumo, ico_end: '2031-06-01' }])
   await site.seed([kumo])

@@ -1,4 +1,4 @@
-/** Store pages of the companion app; null means not published yet, and the site says so wherever it tells of the app. */
+/** Store pages of the companion app; null means not published yet, and the site says so wherever it presents the app. */
 export interface AppStores {
   readonly appStore: string | null
   readonly googlePlay: string | null

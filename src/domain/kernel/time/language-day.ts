@@ -1,26 +1,19 @@
 import { missing } from '../numbers/number-format.ts'
 import type { Language } from '../site/language.ts'
 import { readDay, type Day } from './calendar-day.ts'
-import { formatDate, formatNumericDate, formatTimeOfDay, hoursAhead } from './date-format.ts'
+import { formatDate, formatNumericDate, formatTimeOfDay, hoursAhead, zoneMarks } from './date-format.ts'
 import { hour } from './durations.ts'
 import { dayAt, readInstant, type Instant } from './instant.ts'
 import { numericDateIn } from './numeric-date.ts'
 
 /**
  * The rule for days: a moment has the day and the time of the clocks in the zone of the page's language (Tokyo, Seoul, Beijing; UTC
- * for English), whoever reads it, and that zone is named beside it. A day without a time is the same day in every language and
+ * for English), wherever the reader is, and that zone is named beside it. A day without a time is the same day in every language and
  * names no zone. 2026-11-25T19:00Z is 2026/11/26 04:00（日本時間） in Japanese and Nov 25, 2026 19:00 UTC in English.
  */
 interface DayArgs {
   readonly at: Instant
   readonly language: Language
-}
-
-const zoneMarks: Readonly<Record<Language, string>> = {
-  ja: '（日本時間）',
-  en: ' UTC',
-  ko: '(한국 시간)',
-  zh: '（北京时间）',
 }
 
 /** The name of the zone, to be written directly after a day or a time; empty for a day without a time. */
@@ -63,7 +56,7 @@ export function formatUnmarkedMomentIn(args: DayArgs): string {
   return isPlainDay(args.at) ? day : `${day} ${formatTimeOfDay(onWall(args))}`
 }
 
-/** The time alone, and its zone: `04:00（日本時間）`. */
+/** The time without its day, and its zone: `04:00（日本時間）`. */
 export function formatTimeIn(args: DayArgs): string {
   return formatTimeOfDay(onWall(args)) + zoneMark(args)
 }

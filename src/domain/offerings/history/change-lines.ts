@@ -7,7 +7,7 @@ import { ownerForm } from '../owner-form/owner-form.ts'
 import { isEmpty, partsIn, valueText, type ChangeWords } from './changed-value-text.ts'
 import type { FieldChange } from './offering-difference.ts'
 
-/** The fields that changes are told of, in the order of the form of owners. */
+/** The fields whose changes are reported, in the order of the form of owners. */
 export const reportedFields: readonly LabelledField[] = [
   ...new Set([...ownerForm.map(({ name }) => name), ...fieldKeys]),
 ].filter(isLabelled)
@@ -56,9 +56,9 @@ function lineOf(
   const { before, after } = change
   const name = words.fields[field]()
   const { type, translations, change: kind } = declarationOf(field satisfies FieldKey)
-  const told = { type, language, words }
+  const writing = { type, language, words }
   if (translations !== undefined || type === 'image' || type === 'lines') return updated(changes, name, words)
-  const [old, now] = [partsIn(before, told), partsIn(after, told)]
+  const [old, now] = [partsIn(before, writing), partsIn(after, writing)]
   if (old !== undefined && now !== undefined) {
     const list = (parts: readonly string[]) =>
       truncate(listInLanguage({ names: parts, language }), maxListLength)
@@ -70,7 +70,7 @@ function lineOf(
     return words.changes.exchanged({ field: name, added: list(added), removed: list(removed) })
   }
   const isTerm = kind !== undefined || type === 'flag' || type === 'switch'
-  const texts = { before: valueText(before, told), after: valueText(after, told) }
+  const texts = { before: valueText(before, writing), after: valueText(after, writing) }
   if (!isTerm && isEmpty(before)) return words.changes.added({ field: name, added: texts.after })
   if (!isTerm && isEmpty(after)) return words.changes.removed({ field: name, removed: texts.before })
   return words.changes.line({ field: name, ...texts })

@@ -44,7 +44,7 @@ export function IconField({ id, label, help, required, error, value, onChange, o
       : state?.kind === 'refused'
         ? (state.text ?? t.notUploaded())
         : undefined
-  // Only a change of the text is told; the function is another one each time.
+  // Runs only when the text changes: the function is another one at each rendering.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => onRefused(refused), [refused])
   return (

@@ -20,6 +20,6 @@ export function presentWritten(entry: WireDetail, field: 'desc' | 'excerpt', lan
 /** The excerpt above the description; none in another language if the description below is in that of the reader. */
 export function presentSummary(entry: WireDetail, language: Language) {
   const summary = presentWritten(entry, 'excerpt', language)
-  const isTold = presentWritten(entry, 'desc', language)?.language === language
-  return summary?.language !== language && isTold ? null : summary
+  const isDescribed = presentWritten(entry, 'desc', language)?.language === language
+  return summary?.language !== language && isDescribed ? null : summary
 }

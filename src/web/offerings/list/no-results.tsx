@@ -10,7 +10,7 @@ interface NoResultsProps {
 }
 
 export default function NoResults({ resetHref, firstHref }: NoResultsProps) {
-  const t = useMessages('no-results')
+  const t = useMessages('lists/no-results')
   const { resetFilters } = useMessages('offerings')
   const isPastEnd = firstHref !== null
   const actions = (

@@ -30,7 +30,7 @@ export default {
   coupon_other_plan: 'This coupon can’t be used with the selected plan.',
   coupon_other_currency: 'This coupon can’t be used with the selected currency.',
   coupon_total_too_small:
-    'This coupon leaves less than the smallest amount we can charge: {leastYen} yen, {leastCents} US cents, {leastWon} won or {leastYuan} yuan.',
+    'This coupon leaves less than the smallest amount we can charge: {minYen} yen, {minCents} US cents, {minWon} won or {minYuan} yuan.',
   coupon_used_up: 'This coupon has reached its limit or has already been used.',
   subscription_unchangeable: 'This can’t be done in the subscription’s current state.',
   webhook_invalid: 'The signature of this notification could not be verified.',

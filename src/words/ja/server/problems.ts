@@ -29,7 +29,7 @@ export default {
   coupon_other_plan: 'このクーポンは、選択されたプランではご利用いただけません。',
   coupon_other_currency: 'このクーポンは、選択された通貨ではご利用いただけません。',
   coupon_total_too_small:
-    'クーポン適用後の金額が、お支払いいただける最低額（{leastYen}円、{leastCents}セント、{leastWon}ウォン、{leastYuan}元）を下回るため、このクーポンはご利用いただけません。',
+    'クーポン適用後の金額が、お支払いいただける最低額（{minYen}円、{minCents}セント、{minWon}ウォン、{minYuan}元）を下回るため、このクーポンはご利用いただけません。',
   coupon_used_up: 'このクーポンは利用回数の上限に達しているか、すでにご利用済みです。',
   subscription_unchangeable: '現在の状態では、この操作はできません。',
   webhook_invalid: '通知の署名を確認できませんでした。',

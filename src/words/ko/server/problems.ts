@@ -30,7 +30,7 @@ export default {
   coupon_other_plan: '선택하신 플랜에는 사용할 수 없는 쿠폰입니다.',
   coupon_other_currency: '선택하신 통화에는 사용할 수 없는 쿠폰입니다.',
   coupon_total_too_small:
-    '쿠폰 적용 후 금액이 최소 결제 금액({leastYen}엔, {leastCents}센트, {leastWon}원, {leastYuan}위안)보다 적어 이 쿠폰은 사용할 수 없습니다.',
+    '쿠폰 적용 후 금액이 최소 결제 금액({minYen}엔, {minCents}센트, {minWon}원, {minYuan}위안)보다 적어 이 쿠폰은 사용할 수 없습니다.',
   coupon_used_up: '사용 한도에 도달했거나 이미 사용하신 쿠폰입니다.',
   subscription_unchangeable: '현재 상태에서는 이 작업을 할 수 없습니다.',
   webhook_invalid: '알림의 서명을 확인할 수 없습니다.',

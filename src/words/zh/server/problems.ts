@@ -27,7 +27,7 @@ export default {
   coupon_other_plan: '该优惠码不适用于所选方案。',
   coupon_other_currency: '该优惠码不适用于所选货币。',
   coupon_total_too_small:
-    '使用该优惠码后的金额低于最低支付金额（{leastYen}日元、{leastCents}美分、{leastWon}韩元、{leastYuan}元人民币），无法使用。',
+    '使用该优惠码后的金额低于最低支付金额（{minYen}日元、{minCents}美分、{minWon}韩元、{minYuan}元人民币），无法使用。',
   coupon_used_up: '该优惠码已达到使用上限，或您已使用过。',
   subscription_unchangeable: '当前状态下无法执行此操作。',
   webhook_invalid: '无法验证该通知的签名。',

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: '没有找到符合条件的项目',
@@ -6,4 +6,4 @@ export default {
   pastEndTitle: '本页没有项目',
   pastEndText: '页码超出了列表范围。',
   firstPage: '返回第一页',
-} satisfies Translation<'no-results'>
+} satisfies Translation<'lists/no-results'>

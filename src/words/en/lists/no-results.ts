@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   title: 'No projects found',
@@ -6,4 +6,4 @@ export default {
   pastEndTitle: 'There are no projects on this page',
   pastEndText: 'You’ve gone past the last page.',
   firstPage: 'Go to the first page',
-} satisfies Translation<'no-results'>
+} satisfies Translation<'lists/no-results'>
