@@ -6,8 +6,8 @@ import type { Operations } from '../../contract/operations/operations.ts'
 
 const rows = [
   {
-    item_id: 'excerpts',
-    name: 'Told',
+    item_id: 'plain-wind',
+    name: 'Wind',
     excerpt: 'Wind for two islands.',
     excerpt_ko: '두 섬의 바람입니다.',
     desc: '# Wind\n\n**Two** [turbines](https://turbines.example) by 2.5 km of cable. And a ferry.',
@@ -36,7 +36,7 @@ it('a list has the first sentence of a description where a language has no excer
   const { items } = await askJson<Reply<Operations['searchOfferings']>>(site, '/api/search')
   const found = Object.fromEntries(items.map((item) => [item.item_id, excerptsOf(item)]))
   expect(found).toEqual({
-    excerpts: ['Wind for two islands.', '風車が2基です。', '두 섬의 바람입니다.', '两台风机！', null],
+    'plain-wind': ['Wind for two islands.', '風車が2基です。', '두 섬의 바람입니다.', '两台风机！', null],
     plain: ['A sale of 3.5 hectares.', null, null, null, null],
   })
 })
@@ -46,7 +46,7 @@ it('a sale is found by that sentence, and its own page has the excerpts as they 
     site,
     `/api/search?q=${encodeURIComponent('风机')}`,
   )
-  expect(items.map(({ item_id }) => item_id)).toEqual(['excerpts'])
-  const detail = await askJson<Reply<Operations['getOffering']>>(site, '/api/ico/told')
+  expect(items.map(({ item_id }) => item_id)).toEqual(['plain-wind'])
+  const detail = await askJson<Reply<Operations['getOffering']>>(site, '/api/ico/plain-wind')
   expect(excerptsOf(detail)).toEqual(['Wind for two islands.', null, '두 섬의 바람입니다.', null, null])
 })

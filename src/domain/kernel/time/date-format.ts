@@ -10,14 +10,6 @@ type DateParts = { year: number; month: number; day: number }
 /** UTC offsets, in hours, of the places where most readers of a language live; none has daylight saving time. */
 export const hoursAhead: Readonly<Record<Language, number>> = { ja: 9, en: 0, ko: 9, zh: 8 }
 
-/** The name of that zone as it is written directly after a day or a time. */
-export const zoneMarks: Readonly<Record<Language, string>> = {
-  ja: '（日本時間）',
-  en: ' UTC',
-  ko: '(한국 시간)',
-  zh: '（北京时间）',
-}
-
 export const zoneOfLanguage: Readonly<Record<Language, string>> = {
   ja: 'Asia/Tokyo',
   en: 'UTC',

@@ -1,7 +1,7 @@
 import { missing } from '../numbers/number-format.ts'
 import type { Language } from '../site/language.ts'
 import { readDay, type Day } from './calendar-day.ts'
-import { formatDate, formatNumericDate, formatTimeOfDay, hoursAhead, zoneMarks } from './date-format.ts'
+import { formatDate, formatNumericDate, formatTimeOfDay, hoursAhead } from './date-format.ts'
 import { hour } from './durations.ts'
 import { dayAt, readInstant, type Instant } from './instant.ts'
 import { numericDateIn } from './numeric-date.ts'
@@ -14,6 +14,13 @@ import { numericDateIn } from './numeric-date.ts'
 interface DayArgs {
   readonly at: Instant
   readonly language: Language
+}
+
+const zoneMarks: Readonly<Record<Language, string>> = {
+  ja: '（日本時間）',
+  en: ' UTC',
+  ko: '(한국 시간)',
+  zh: '（北京时间）',
 }
 
 /** The name of the zone, to be written directly after a day or a time; empty for a day without a time. */
