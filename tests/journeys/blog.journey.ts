@@ -108,7 +108,8 @@ test('the list has ten posts a page, and the pages follow one another', async ({
   await page.goto('/blog?page=3')
   await expect(rows(page)).toHaveCount(6)
   await page.goto('/blog?page=4')
-  await expect(page.getByRole('heading', { name: blog.emptyTitle })).toBeVisible()
+  await expect(page.getByRole('heading', { name: blogPage.pastEndTitle })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: blogPage.firstPage })).toHaveAttribute('href', '/blog')
 })
 
 test('a tag leads to the posts that have it', async ({ page }) => {

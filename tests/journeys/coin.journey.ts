@@ -19,7 +19,7 @@ test('a coin opened from the list shows price, figures, exchanges and a descript
   await expect(page).toHaveURL('/market/bitcoin')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'ビットコイン' })).toBeVisible()
-  await expect(main.getByText(market.demo)).toBeVisible()
+  await expect(main.getByText(market.demo, { exact: true })).toBeVisible()
   await expect(main.getByText(coin.marketCap, { exact: true })).toBeVisible()
   await expect(main.getByRole('region', { name: coin.exchanges }).locator('tbody tr')).not.toHaveCount(0)
   await expect(main.getByRole('region', { name: coin.japaneseExchanges }).locator('tbody tr')).toHaveText([

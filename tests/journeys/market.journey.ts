@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import demoNotes from '../../src/words/ja/demo-notes.ts'
 import shell from '../../src/words/ja/frame.ts'
 import market from '../../src/words/ja/market.ts'
 import {
@@ -26,7 +27,8 @@ test('the list is reached from the menu and has a hundred coins, the largest fir
     'aria-sort',
     'ascending',
   )
-  await expect(page.getByRole('main').getByText(market.demo)).toBeVisible()
+  await expect(page.getByRole('main').getByText(market.demo, { exact: true })).toBeVisible()
+  await expect(page.getByText(demoNotes.prices)).toBeVisible()
   await expect(rows(page).first()).toContainText(/円.*[▲▼]?[+−]?\d+\.\d\d%/s)
 })
 
@@ -35,7 +37,7 @@ test('four figures of the whole market are above the list, in the currency of th
 }) => {
   await openMarket(page)
   await expect(
-    page.getByText(/^\d+銘柄の価格と出来高です（\d{4}\/\d\d\/\d\d\s\d\d:\d\d時点）。/),
+    page.getByText(/^\d{4}\/\d\d\/\d\d\s\d\d:\d\d（日本時間）時点の\d+銘柄の価格と出来高です。/),
   ).toBeVisible()
   await expect(totals(page).locator('dt')).toHaveText([
     market.totalCap,
@@ -57,7 +59,7 @@ test('the figures of the market include all coins, whatever is searched for or w
     await openMarket(page, path)
     await expect(figure(page, market.bitcoinShare)).toHaveText(/^[4-8]\d\.\d%$/)
     await expect(figure(page, market.totalCap)).toContainText('兆円')
-    await expect(page.getByText(/^3\d\d銘柄の価格と出来高/)).toBeVisible()
+    await expect(page.getByText(/時点の3\d\d銘柄の価格と出来高/)).toBeVisible()
   }
 })
 

@@ -5,7 +5,7 @@ export default {
   endsText: '終了：{when}',
   above: '{name}が{mark}以上になりました',
   below: '{name}が{mark}以下になりました',
-  priceText: '現在の価格：{price}（{time}時点）',
+  priceText: '{time}時点の価格：{price}',
   test: '通知のテスト',
   testText: '通知は正しく届いています。',
 } as const

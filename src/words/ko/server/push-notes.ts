@@ -7,7 +7,7 @@ export default {
   endsText: '종료: {when}',
   above: '{name} 가격이 {mark} 이상으로 올랐습니다',
   below: '{name} 가격이 {mark} 이하로 내렸습니다',
-  priceText: '현재 가격: {price}({time} 기준)',
+  priceText: '{time} 기준 가격: {price}',
   test: '알림 테스트',
   testText: '알림이 정상적으로 도착했습니다.',
 } satisfies Translation<'push-notes'>

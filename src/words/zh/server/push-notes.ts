@@ -7,7 +7,7 @@ export default {
   endsText: '结束：{when}',
   above: '{name}已涨至{mark}以上',
   below: '{name}已跌至{mark}以下',
-  priceText: '当前价格：{price}（截至{time}）',
+  priceText: '截至{time}的价格：{price}',
   test: '测试通知',
   testText: '通知可以正常送达。',
 } satisfies Translation<'push-notes'>
