@@ -117,7 +117,7 @@ const market = modules(
   'src/web/market/figures/demo-label.tsx',
   'src/web/market/figures/mixed-label.tsx',
   'src/web/market/figures/deferred-mixed-label.tsx',
-  'src/web/market/figures/deferred-quote-source.tsx',
+  'src/web/page/deferred-quote-source.tsx',
   'src/web/market/figures/live-figures.tsx',
   'src/web/market/figures/moved-change.tsx',
   'src/web/market/stored/figure-colours.ts',

@@ -16,7 +16,7 @@ import './post.css'
 import { PostTags } from './post-tags.tsx'
 import type { LoadedPost } from './present-post.ts'
 
-const QuoteSource = lazy(() => import('../market/figures/quote-source.tsx'))
+const QuoteSource = lazy(() => import('../page/quote-source.tsx'))
 
 const minChapters = 3
 

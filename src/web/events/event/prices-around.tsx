@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { Label } from '../../ui/tables/tag.tsx'
 import type { LoadedPrices } from './present-prices.ts'
 
-const QuoteSource = lazy(() => import('../../market/figures/quote-source.tsx'))
+const QuoteSource = lazy(() => import('../../page/quote-source.tsx'))
 
 const ways = { '-1': 'text-loss', '0': 'text-ink-2', '1': 'text-gain' } as const
 

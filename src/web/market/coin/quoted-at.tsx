@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import QuoteSource from '../figures/quote-source.tsx'
+import QuoteSource from '../../page/quote-source.tsx'
 import { useLiveQuote } from '../live/live-quotes.ts'
 import { useQuoteTime } from '../live/use-quote-time.ts'
 import type { LoadedCoin } from './data/coin.load.ts'

@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
+import { labelLook } from '../../ui/styles/label-look.ts'
 
-export const labelLook =
-  'rounded-xs border border-dashed px-[0.4rem] py-px text-2xs leading-data whitespace-nowrap'
 export const demoLook = `${labelLook} border-ongoing text-ongoing-text`
 
 /** Marks simulated prices. It is required wherever they are shown. */

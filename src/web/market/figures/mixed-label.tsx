@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import { DemoLabel, demoLook, labelLook } from './demo-label.tsx'
+import { labelLook } from '../../ui/styles/label-look.ts'
+import { DemoLabel, demoLook } from './demo-label.tsx'
 
 export default function MixedLabel({ of }: { of: 'list' | 'demo' | 'real' }) {
   const t = useMessages('coin')

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/use-messages.ts'
-import QuoteSource from '../../market/figures/quote-source.tsx'
+import QuoteSource from '../../page/quote-source.tsx'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'

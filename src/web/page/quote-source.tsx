@@ -1,6 +1,6 @@
-import { quoteCredits } from '../../../domain/market/quotes/quote-credits.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { labelLook } from './demo-label.tsx'
+import { quoteCredits } from '../../domain/market/quotes/quote-credits.ts'
+import { useMessages } from '../i18n/use-messages.ts'
+import { labelLook } from '../ui/styles/label-look.ts'
 
 /**
  * Names where prices come from, beside the prices: a service by a link, as its terms ask, and an import as such. Simulated prices
