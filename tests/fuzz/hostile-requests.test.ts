@@ -81,6 +81,7 @@ const openedByProof = new Set([
 const openedByKey = new Set([
   'getOwnerEntry',
   'saveOwnerEntry',
+  'listCoinCandidates',
   'registerDevice',
   'takeInvitation',
   'getAirdrop',

@@ -42,7 +42,7 @@ const orderOf = (title: string) => ({
 const draw = async (title: string) => (await drawer.draw(orderOf(title)))?.toString()
 
 it('abandons a card that hangs or crashes its process and draws the next one', async () => {
-  await openDrawer({ deadline: 1_000 })
+  await openDrawer({ deadline: 3_000 })
   const drawn = await Promise.all(['draw 1', 'hang', 'draw 2', 'die', 'draw 3', 'fail', 'draw 4'].map(draw))
   expect(drawn).toEqual(['draw 1', undefined, 'draw 2', undefined, 'draw 3', undefined, 'draw 4'])
   expect(faults).toEqual(['drawing a card took too long', 'the drawing process exited: 3', 'cannot'])

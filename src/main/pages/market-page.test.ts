@@ -28,8 +28,8 @@ it('a market without quotes shows no totals; with the first quotes it shows them
   }
   const html = await eventually(later, (body) => body.includes('market-totals'))
   const text = html.replace(/<!-- -->/g, '').replaceAll('\u00A0', ' ')
-  expect(text).toContain('3 coins, as of May 1, 2026 10:04.')
+  expect(text).toContain('3 coins, as of May 1, 2026 10:04 UTC.')
   expect(text).toContain('Totals cover the 2 with a known market cap.')
-  expect(text).toMatch(/Total market cap<\/dt><dd class="in-currency">\$800</)
+  expect(text).toMatch(/Total market cap \(24h change\)<\/dt><dd class="in-currency">\$800</)
   expect(text).toMatch(/Bitcoin dominance<\/dt><dd>75\.0%<\/dd>/)
 })

@@ -64,7 +64,7 @@ describe('a site without a source of market data', () => {
       expect(page).not.toContain(credit)
     }
     expect(entry).toMatch(/href="\/market\/acme"/)
-    expect(entry).toMatch(/May 1, 2026 10:00 \(UTC\)/)
+    expect(entry).toMatch(/May 1, 2026 10:00 UTC/)
     expect(await pageOf(site, '/market/acme')).toMatch(/href="\/ico\/acme-sale"/)
   })
 

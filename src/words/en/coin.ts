@@ -46,7 +46,7 @@ export default {
   noChart: 'There are no prices for this range yet.',
   asTable: 'Show chart data as a table',
   tableOf: '{name} price history',
-  time: 'Time',
+  time: 'Time{zone}',
   opening: 'Open',
   closing: 'Close',
   volume: 'Volume',

@@ -44,7 +44,7 @@ export default {
   noChart: 'この期間の価格はまだありません。',
   asTable: 'チャートの値を表で見る',
   tableOf: '{name}の価格の推移',
-  time: '日時',
+  time: '日時{zone}',
   opening: '始値',
   closing: '終値',
   volume: '出来高',

@@ -46,7 +46,7 @@ export default {
   noChart: '이 기간의 가격이 아직 없습니다.',
   asTable: '차트 값을 표로 보기',
   tableOf: '{name} 가격 추이',
-  time: '일시',
+  time: '일시{zone}',
   opening: '시가',
   closing: '종가',
   volume: '거래대금',

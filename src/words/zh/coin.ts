@@ -46,7 +46,7 @@ export default {
   noChart: '该时间范围内暂无价格数据。',
   asTable: '以表格查看走势数据',
   tableOf: '{name}的价格变化',
-  time: '时间',
+  time: '时间{zone}',
   opening: '开盘',
   closing: '收盘',
   volume: '成交额',

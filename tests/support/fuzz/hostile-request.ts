@@ -32,10 +32,10 @@ type Made = Omit<HostileRequest, 'seed'>
 
 const forms = ['/contact', '/follow', '/contact?theme=dark']
 /**
- * All operations, to pick from at random. Those with input are listed four times, because there is less to vary in the others.
+ * All operations, to pick from at random. Those with input are listed twice as often, because there is less to vary in the others.
  */
 const declared = Object.entries<Operation>(operations).flatMap((entry) =>
-  Array<typeof entry>((entry[1].params ?? entry[1].query ?? entry[1].body) ? 4 : 1).fill(entry),
+  Array<typeof entry>((entry[1].params ?? entry[1].query ?? entry[1].body) ? 4 : 2).fill(entry),
 )
 const pages = (routes as readonly RouteConfigEntry[]).map(({ path }) => `/${path ?? ''}`)
 const odd = [

@@ -256,7 +256,13 @@ describe('any entry', () => {
       fc.constantFrom('5 ETH', '12', 'BTC'),
     )
     const anything = fc.oneof(texts, fc.array(texts, { maxLength: 3 }), fc.boolean(), fc.constant(null))
-    const expectedCodes = new Set<string>(['symbol', 'required', 'end_before_start', 'minimum_above_maximum'])
+    const expectedCodes = new Set<string>([
+      'symbol',
+      'coin',
+      'required',
+      'end_before_start',
+      'minimum_above_maximum',
+    ])
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), anything), (some) => {
         const all = { name: 'Beta', url: 'https://b.example', feedback_email: 'a@b.io', ...some }

@@ -34,7 +34,7 @@ describe('posts', () => {
     const rows = [lockUps, undated]
     expect((await importRows(rows)).out).toContain('added 2, changed 0, unchanged 0')
     const [first, second] = await exported()
-    expect(first).toEqual(lockUps)
+    expect(first).toEqual({ ...lockUps, is_demo: false })
     expect(second).toMatchObject({ slug: 'undated', tags: ['a', 'b'], cover: null })
     expect(second?.['updated_at']).toBe(second?.['created_at'])
     const out = desk.pathOf('out.ndjson')

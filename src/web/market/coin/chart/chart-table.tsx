@@ -23,7 +23,7 @@ export default function ChartTable({ coin, currency }: ShownCoin) {
       <Table label={t.tableOf({ name: coin.name })}>
         <thead>
           <tr>
-            <th scope="col">{t.time() + zoneMark({ at: rows[0]?.time ?? 0, language })}</th>
+            <th scope="col">{t.time({ zone: zoneMark({ at: rows[0]?.time ?? 0, language }) })}</th>
             {[t.closing(), t.high24h(), t.low24h()].map((name) => (
               <th key={name} scope="col" className="numeric">
                 {name}
