@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
       await rows(page)
         .nth(row)
         .evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 100))
-      await expect.poll(() => top(header)).toBe(0)
+      await expect.poll(() => top(header)).toBeCloseTo(0)
     }
     await heading(page, market.price).getByRole('link').tap()
     await expect(page).toHaveURL('/market?sort=price')

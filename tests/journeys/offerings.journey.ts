@@ -81,12 +81,12 @@ test('a shared address shows the same list, with a tag for each filter', async (
   await openList(page, '/?targetAmountMin=1000000,5000000&bonus=1&endBefore=2030-01-31')
   const tags = tagsOf(page)
   await expect(tags).toHaveText([
-    /最低目標額 \$1M〜\$5M/,
+    /最低目標額 \$1M~\$5M/,
     /ボーナスあり/,
     /2030\/01\/31までに終了/,
     list.resetFilters,
   ])
-  await expect(filters(page).getByRole('radio', { name: '$1M〜$5M' }).first()).toBeChecked()
+  await expect(filters(page).getByRole('radio', { name: '$1M~$5M' }).first()).toBeChecked()
   await expect(filters(page).getByLabel(boxes.bonus)).toBeChecked()
   await expect(filters(page).getByLabel(list.endBefore)).toHaveValue('2030-01-31')
 

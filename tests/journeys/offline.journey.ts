@@ -128,14 +128,14 @@ test.describe('with a service worker', () => {
 
     await line.cut()
     await page.getByRole('contentinfo').getByRole('link', { name: texts.en.shell.linkTerms }).click()
-    await expect(heading(page)).toHaveText('Terms of Use')
+    await expect(heading(page)).toHaveText('Terms of use')
     await expectNotice(page, 'en')
     await expectStyled(page)
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(heading(page)).toHaveText(texts.en.home.heading)
     await expectNotice(page, 'en')
     await page.goBack()
-    await expect(heading(page)).toHaveText('Terms of Use')
+    await expect(heading(page)).toHaveText('Terms of use')
   })
 
   test('Back to a page that the router rendered works offline', async ({ page, context, line, troubles }) => {
@@ -145,7 +145,7 @@ test.describe('with a service worker', () => {
     await expect(page).toHaveURL(addressOf('en', '/market'))
     await untilStored(page, addressOf('en', '/market'))
     await page.getByRole('contentinfo').getByRole('link', { name: texts.en.shell.linkTerms }).click()
-    await expect(heading(page)).toHaveText('Terms of Use')
+    await expect(heading(page)).toHaveText('Terms of use')
     await untilStored(page, addressOf('en', '/page/terms'))
     const session = await context.newCDPSession(page)
     await session.send('Network.clearBrowserCache')
