@@ -24,6 +24,7 @@ const rows = [
   { item_id: 'hostile', name: hostile, symbol: '<b>&', status: 1, ico_end: '2026-04-28' },
   { item_id: 'emoji', name: 'Family 👨‍👩‍👧‍👦 of Ünïcödé ﾊﾝｶｸ', status: 1, ico_end: '2026-04-16' },
   { item_id: 'hidden', name: 'Secret name', status: 1, hidden: true },
+  { item_id: 'named', name: 'Named', name_ja: '名前つき', name_en: 'By name' },
 ]
 
 let site: EmbedsSite
@@ -255,8 +256,14 @@ describe('the description of a badge for the embed code page', () => {
       name: 'Hinode Grid',
       symbol: 'HNG',
       logo: null,
+      is_demo: false,
       alt: 'Hinode Gridの調達額（Kawara）',
     })
+    const named = await site.app.inject({
+      url: '/api/badges/named?kind=raised&lang=ja',
+      headers: { host: 'en.localhost' },
+    })
+    expect(named.json()).toMatchObject({ name: 'By name', alt: '名前つきの調達額（Kawara）' })
     const hidden = await site.app.inject({ url: '/api/badges/hidden', headers: { host: 'en.localhost' } })
     expect(hidden).toBeProblem('offering_not_found', 'en')
   })

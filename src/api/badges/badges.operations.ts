@@ -2,6 +2,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import { readBadgeLook, type BadgeKind } from '../../domain/badges/badge-look.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { Implementations } from '../operations/implementation.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { BadgeRoutes } from './badges.routes.ts'
@@ -16,8 +17,16 @@ export function implementBadges({
       const entry = await entryOf(id)
       if (entry === undefined) throw new Refusal('offering_not_found')
       const { kind, lang } = readBadgeLook(requested, language).look
-      const { item_id, name, symbol, logo } = entry
-      return { item_id, name, symbol, logo, alt: altOf(kind, { name, lang }) }
+      const { item_id, symbol, logo, is_demo } = entry
+      const alt = altOf(kind, { name: nameInLanguage(entry, lang), lang })
+      return {
+        item_id,
+        name: nameInLanguage(entry, language),
+        symbol,
+        logo,
+        is_demo,
+        alt: is_demo ? wordsFor(lang, 'demo-notes').marked({ name: alt }) : alt,
+      }
     },
   }
 }

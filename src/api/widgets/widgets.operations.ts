@@ -35,6 +35,7 @@ export function implementWidgets(sources: WidgetSources): Pick<Implementations, 
                 name: nameInLanguage(entry, language),
                 symbol: entry.symbol,
                 logo: entry.logo,
+                is_demo: entry.is_demo,
               },
       }
     },

@@ -29,9 +29,10 @@ export const badgesOperations = {
     }),
     reply: Type.Object({
       item_id: Type.String(),
-      name: Type.String(),
+      name: Type.String({ description: 'Name in the language of the host' }),
       symbol: Type.Union([Type.String(), Type.Null()]),
       logo: Type.Union([Type.String(), Type.Null()]),
+      is_demo: Type.Boolean({ description: 'True for a made-up offering; its badge says so.' }),
       alt: Type.String({
         description: 'Alternative text of the picture; it stays true when the figures change',
       }),

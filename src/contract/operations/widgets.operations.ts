@@ -47,6 +47,7 @@ export const widgetsOperations = {
             name: Type.String(),
             symbol: Nullable(Type.String()),
             logo: Nullable(Type.String()),
+            is_demo: Type.Boolean({ description: 'True for a made-up sale; its widget says so.' }),
           },
           { description: 'The token sale of `item`; null when it is unknown or not chosen' },
         ),

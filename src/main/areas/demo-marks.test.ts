@@ -39,6 +39,24 @@ describe.each(languages)('demo content in %s is marked', (language) => {
       }
   })
 
+  it('in what the API says of a badge and a widget, and in the alternative text of a badge', async () => {
+    const badge = async (id: string) =>
+      JSON.parse(await read(`/api/badges/${id}?lang=${language}`)) as { is_demo: boolean; alt: string }
+    expect(await badge('hinode-grid')).toMatchObject({
+      is_demo: true,
+      alt: expect.stringContaining(mark) as string,
+    })
+    expect((await badge('own-sale')).is_demo).toBe(false)
+    expect((await badge('own-sale')).alt).not.toContain(mark)
+    const project = async (id: string) =>
+      (JSON.parse(await read(`/api/widgets/offering?item=${id}`)) as { project: { is_demo: boolean } })
+        .project
+    expect([await project('hinode-grid'), await project('own-sale')]).toMatchObject([
+      { is_demo: true },
+      { is_demo: false },
+    ])
+  })
+
   it('in the widgets of a sale and of events, and in their pictures', async () => {
     const sale = await read(`/embed/offering?item=hinode-grid&lang=${language}`)
     expect(sale).toContain(`title="${t.sale()}">${t.fictional()}<`)
