@@ -363,6 +363,20 @@ describe('rates', () => {
   })
 })
 
+it('each coin, price and exchange of an answer says itself whether it is simulated', async () => {
+  type Marked = { items: { id?: string; source: string; is_demo: boolean }[] }
+  const read = async (path: string) =>
+    (await askJson<Marked>(site, path)).items.map(({ id, is_demo }) => [id, is_demo])
+  const coins = [
+    ['real-one', false],
+    ['bitcoin', true],
+  ]
+  expect(await read('/api/market/search?ids=bitcoin,real-one')).toEqual(coins)
+  expect(await read('/api/coin-prices?product_codes=real-one,bitcoin')).toEqual(coins)
+  for (const path of ['/api/market/item/bitcoin/exchange', '/api/coin-exchanges/jp'])
+    expect(new Set((await read(path)).map(([, is_demo]) => is_demo)), path).toEqual(new Set([true]))
+})
+
 it('the simulated market moves within an hour, and the same hour always has the same prices', async () => {
   const before = await askJson<Points>(
     site,

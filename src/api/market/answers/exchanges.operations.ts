@@ -39,7 +39,7 @@ export function implementExchanges({
       const rates = board.rates()
       const data = rates && ratesIn({ currency: requested, values: rates.values })
       if (rates === undefined || data === undefined) throw new Refusal('source_unavailable')
-      return { data, ...presentOrigin(rates, now().getTime()), is_demo }
+      return { data, ...presentOrigin(rates, now().getTime()) }
     },
   }
 }

@@ -9,7 +9,7 @@ import { implementCharts, type ChartNames } from './charts.operations.ts'
 import type { CoinAnswers } from './coin-answers.ts'
 import { implementCoinFacts, type FactNames } from './coin-facts.operations.ts'
 import { implementExchanges, type ExchangeNames } from './exchanges.operations.ts'
-import { isSimulated, knownCoin } from './known-coin.ts'
+import { knownCoin } from './known-coin.ts'
 import { presentInfo, presentItem, presentPrice, presentTotals } from './market.presenter.ts'
 
 declare module '../../page-cache/page-tag.ts' {
@@ -57,7 +57,7 @@ export function implementMarket({
     async getCoinInfo({ id }, { dependsOn }) {
       dependsOn?.('market')
       const found = knownCoin(list.find(id))
-      return { ...presentInfo(found, milliseconds()), is_demo: isSimulated(found) }
+      return presentInfo(found, milliseconds())
     },
 
     async getCoinPrices({ product_codes }, { dependsOn }) {
@@ -69,7 +69,7 @@ export function implementMarket({
         const found = list.find(name) ?? list.findBySymbol(name)
         return found === undefined ? [] : [presentPrice(found, { code, now: at })]
       })
-      return { items, is_demo: items.some((item) => item.source === 'demo') }
+      return { items, is_demo: items.some((item) => item.is_demo) }
     },
 
     ...implementCoinFacts({ board, source, answers, now }),

@@ -39,7 +39,7 @@ export function presentTotals(totals: MarketTotals): Totals {
   }
 }
 
-export function presentInfo(found: RankedCoin, now: number): Omit<Info, 'is_demo'> {
+export function presentInfo(found: RankedCoin, now: number): Info {
   const { coin } = found
   return {
     ...presentItem(found, now),

@@ -10,6 +10,7 @@ export function presentOrigin({ quotedAt, source }: Origin, now: number) {
     quoted_at: momentOf(quotedAt),
     source,
     is_stale: isStale({ quotedAt, now }),
+    is_demo: source === 'demo',
   }
 }
 

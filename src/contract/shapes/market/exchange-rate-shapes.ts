@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Figure, IsDemo, origin } from './quote-shapes.ts'
+import { Figure, origin } from './quote-shapes.ts'
 
 export const JapaneseExchange = Type.Object({
   exchange: Type.String({ description: 'Id of the exchange: bitflyer, coincheck or bitbank' }),
@@ -21,5 +21,4 @@ export const ExchangeRates = Type.Object({
       'Maps each currency code to the price of one unit of it in the requested currency: for JPY, USD is the number of yen per dollar.',
   }),
   ...origin,
-  is_demo: IsDemo,
 })

@@ -120,5 +120,4 @@ export const CoinInfo = Type.Object({
     description:
       'Code of the coin in the CoinView app and in the operations getCoinPrices and getCoinChartBySymbol, such as BTC_USD_TOKEN.',
   }),
-  is_demo: IsDemo,
 })

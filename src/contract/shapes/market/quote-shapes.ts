@@ -22,6 +22,10 @@ export const origin = {
   is_stale: Type.Boolean({
     description: `True when the price is older than ${staleMilliseconds / minute} minutes.`,
   }),
+  is_demo: Type.Boolean({ description: 'True when this price is simulated; pages must label it.' }),
 }
 
-export const IsDemo = Type.Boolean({ description: 'True when all prices are simulated; pages must say so.' })
+/** Of a whole answer; each of its prices says the same of itself. */
+export const IsDemo = Type.Boolean({
+  description: 'True when the answer has simulated prices; pages must say so.',
+})
