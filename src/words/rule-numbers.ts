@@ -16,7 +16,7 @@ import { day, hour, minute, second } from '../domain/kernel/time/durations.ts'
 import { retention } from '../domain/kernel/time/retention.ts'
 import { staleMilliseconds } from '../domain/market/quotes/coin.ts'
 import { stripeMinimums } from '../domain/purchase/amount.ts'
-import { paymentMinutes } from '../domain/purchase/plan.ts'
+import { checkoutMinutes, paymentMinutes } from '../domain/purchase/plan.ts'
 import { priceBackPercent } from '../domain/push/price-alert.ts'
 import { requestMilliseconds } from '../domain/wallet/payment-request.ts'
 import { webhookDeadlineMilliseconds } from '../domain/wallet/webhook-rules.ts'
@@ -30,6 +30,7 @@ import { maxCoins } from '../domain/widgets/widget.ts'
 export const ruleNumbers = {
   alertBackPercent: priceBackPercent,
   calendarDaysAhead: daysAhead,
+  checkoutMinutes,
   confirmDays: confirmWithin / day,
   contactReplyDays: replyDays,
   dappNameCharacters: maxNameLength,

@@ -12,7 +12,7 @@ import type { MailQueue, NewMail } from '../outbound/mail/mail-queue.store.ts'
 import { issueLicence } from './licences/issue-licence.ts'
 import type { ProviderFacts } from './payments/payment-provider.ts'
 import type { PurchaseMails } from './purchase.mails.ts'
-import { giveCouponBack, takeCouponAgain } from './sold/coupon-uses.store.ts'
+import { giveCouponBack, keepCoupon, takeCouponAgain } from './sold/coupon-uses.store.ts'
 import { writeFacts } from './subscriptions/subscription-facts.store.ts'
 import { putHistory } from './subscriptions/subscription-history.store.ts'
 import { lockSubscription, type SubscriptionRow } from './subscriptions/subscriptions.store.ts'
@@ -86,8 +86,10 @@ export async function applyProviderFacts(
   if (isDeepStrictEqual(facts, before.facts)) return after
   if (state !== before.state || !isDeepStrictEqual(paidUntil, before.paid_until))
     await putHistory({ id, state, paidUntil, cause, trace, now }, queries)
-  if (before.facts.paidAt === null && facts.paidAt !== null) await takeCouponAgain(id, queries)
-  else if (state === 'declined' || state === 'expired')
+  if (before.facts.paidAt === null && facts.paidAt !== null) {
+    await keepCoupon(id, queries)
+    await takeCouponAgain(id, queries)
+  } else if (state === 'declined' || state === 'expired')
     await giveCouponBack({ subscriptionId: id, now }, queries)
   const mail = await mailOf({ before, after, now }, mails, queries)
   if (mail !== undefined) await queue.put([mail], now, queries)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPurchaseSite, type PurchaseSite } from '../../../tests/support/purchase-site.ts'
 import { openTestPostgres, type TestPostgres } from '../../../tests/support/test-postgres.ts'
+import { until } from '../../../tests/support/until.ts'
+import { languages, subHosts } from '../../domain/kernel/site/language.ts'
 import { minute } from '../../domain/kernel/time/durations.ts'
+import { maxHeldPerCaller } from '../../domain/purchase/coupon.ts'
 import { migrate } from '../database/migrate.ts'
 import { openPostgresDatabase } from '../database/postgres-database.ts'
 import { maxCouponFailures } from './check-coupon.ts'
@@ -80,6 +83,43 @@ describe('a coupon', () => {
     site.pass(41 * minute)
     expect((await site.shown(again.subscription_id, again)).state).toBe('expired')
     expect(await site.uses('SOLE')).toBe(0)
+  })
+
+  it('is not emptied by one caller who pays nothing', async () => {
+    await site.saveCoupon({ code: 'LIMITED', percent: 20, most_uses: 100 })
+    await site.saveCoupon({ code: 'OTHER', percent: 20, most_uses: 100 })
+    await site.saveCoupon({ code: 'ENDLESS', percent: 20 })
+    const from = { remoteAddress: '203.0.113.9' }
+    let orders = 0
+    const order = (coupon: string) => ({ coupon, email: `holder${++orders}@example.com` })
+    const [first] = await Promise.all(
+      Array.from({ length: maxHeldPerCaller }, () => site.begun(order('LIMITED'), from)),
+    )
+    for (const language of languages) {
+      const refused = await site.begin(order('LIMITED'), { ...from, host: `${subHosts[language]}.localhost` })
+      expect(refused).toBeProblem('coupon_held', language)
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(await site.uses('LIMITED')).toBe(maxHeldPerCaller)
+    for (const [coupon, caller] of [
+      ['LIMITED', {}],
+      ['OTHER', from],
+      ['ENDLESS', from],
+    ] as const)
+      expect((await site.begun(order(coupon), caller)).state).toBe('waiting')
+
+    site.pass(minute)
+    await site.press(first?.checkout ?? null, 'approve')
+    expect((await site.begun(order('LIMITED'), from)).state).toBe('waiting')
+    expect(await site.begin(order('LIMITED'), from)).toBeProblem('coupon_held')
+    site.pass(41 * minute)
+    await until(async () => expect(await site.uses('LIMITED')).toBe(1))
+    expect((await site.begun(order('LIMITED'), from)).state).toBe('waiting')
+    const [kept] = await site.database.query<{ count: string }>(
+      `select count(*) as count from coupon_uses join subscriptions using (subscription_id)
+       where caller is not null and state <> 'waiting'`,
+    )
+    expect(Number(kept?.count)).toBe(0)
   })
 
   it('grants its last use to one of a hundred concurrent buyers', async () => {

@@ -6,11 +6,11 @@ import { minute } from '../../domain/kernel/time/durations.ts'
 import type { BillingCurrency } from '../../domain/purchase/amount.ts'
 import { billOf } from '../../domain/purchase/bill.ts'
 import { couponFault, type Coupon } from '../../domain/purchase/coupon.ts'
-import { paymentMinutes } from '../../domain/purchase/plan.ts'
+import { checkoutMinutes } from '../../domain/purchase/plan.ts'
 import { noFacts } from '../../domain/purchase/subscription-facts.ts'
 import type { Queries } from '../database/database.ts'
 import type { PurchaseDeps } from './open-checkout.ts'
-import { countUses, takeCoupon } from './sold/coupon-uses.store.ts'
+import { countUses, takeCoupon, type CouponHolder } from './sold/coupon-uses.store.ts'
 import { couponOf, lockCoupon } from './sold/coupons.store.ts'
 import type { PlanRow } from './sold/plans.store.ts'
 import { findBySending, putSubscription } from './subscriptions/begun-subscriptions.store.ts'
@@ -24,12 +24,11 @@ export interface SubscriptionOrder {
   readonly email: string
   readonly language: Language
   readonly browser: Uint8Array
+  /** The address of the caller, as limits count it. */
+  readonly caller: string
   /** The key of one submit of the form: a second submit with the same key is the same order. */
   readonly sending: string
 }
-
-/** How long a checkout stays open. Stripe requires at least 30 minutes; the ten more leave time for a second try to open it. */
-const openMilliseconds = (paymentMinutes + 10) * minute
 
 export async function createSubscription(
   { order, sending }: { order: SubscriptionOrder; sending: Uint8Array },
@@ -39,12 +38,15 @@ export async function createSubscription(
   const { plan, price, currency, email, language, browser } = order
   return deps.database.transaction(async (queries) => {
     const id = randomUUID()
-    const mailbox = mailboxHash(email, deps.secret)
+    const holder = {
+      mailbox: keyedHash(`who uses coupons ${mailboxOf(email)}`, deps.secret),
+      caller: keyedHash(`who holds coupons ${order.caller}`, deps.secret),
+    }
     const coupon =
       order.coupon === null
         ? null
         : await lockUsableCoupon(
-            { order, code: order.coupon, mailbox, minimumTotal: deps.provider.minimumTotal(currency), now },
+            { order, code: order.coupon, holder, minimumTotal: deps.provider.minimumTotal(currency), now },
             queries,
           )
     const isNew = await putSubscription(
@@ -64,7 +66,7 @@ export async function createSubscription(
         sending,
         facts: noFacts,
         state: 'waiting',
-        checkout_ends_at: new Date(now.getTime() + openMilliseconds),
+        checkout_ends_at: new Date(now.getTime() + checkoutMinutes * minute),
         begun_at: now,
         ask_after: new Date(now.getTime() + 60_000),
       },
@@ -75,7 +77,7 @@ export async function createSubscription(
       if (known === undefined) throw new Refusal('payments_away', { retryAfterSeconds: 1 })
       return known.subscription_id
     }
-    if (coupon !== null) await takeCoupon({ code: coupon.code, mailbox, subscriptionId: id, now }, queries)
+    if (coupon !== null) await takeCoupon({ code: coupon.code, holder, subscriptionId: id, now }, queries)
     await putHistory({ id, state: 'waiting', paidUntil: null, cause: 'begun', trace: id, now }, queries)
     return id
   })
@@ -85,10 +87,10 @@ async function lockUsableCoupon(
   {
     order,
     code,
-    mailbox,
+    holder,
     minimumTotal,
     now,
-  }: { order: SubscriptionOrder; code: string; mailbox: Uint8Array; minimumTotal: number; now: Date },
+  }: { order: SubscriptionOrder; code: string; holder: CouponHolder; minimumTotal: number; now: Date },
   queries: Queries,
 ): Promise<Coupon> {
   const row = await lockCoupon(code, queries)
@@ -100,14 +102,13 @@ async function lockUsableCoupon(
     total: billOf({ ...order, coupon }).total,
     minimumTotal,
     now: now.getTime(),
-    ...(await countUses({ code, mailbox }, queries)),
+    ...(await countUses({ code, holder }, queries)),
   })
+  if (fault === 'coupon_held') throw new Refusal(fault, { retryAfterSeconds: checkoutMinutes * 60 })
   if (fault !== undefined) throw new Refusal(fault)
   return coupon
 }
 
-function mailboxHash(email: string, secret: string): Uint8Array {
-  return createHmac('sha256', secret)
-    .update(`who uses coupons ${mailboxOf(email)}`)
-    .digest()
+function keyedHash(text: string, secret: string): Uint8Array {
+  return createHmac('sha256', secret).update(text).digest()
 }

@@ -49,7 +49,7 @@ export function implementPlans(deps: Deps): Pick<Implementations, 'listPlans' | 
       const wanted =
         planId === undefined || planId === '' ? sold : sold.filter(({ plan }) => plan.plan_id === planId)
       if (wanted.length === 0) throw new Refusal('plan_not_found')
-      const { uses } = await countUses({ code: coupon.code, mailbox: null }, database)
+      const { uses } = await countUses({ code: coupon.code, holder: null }, database)
       const usable = plansUsableWith({
         coupon,
         sold: wanted,

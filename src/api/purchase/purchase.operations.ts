@@ -42,6 +42,7 @@ export function implementPurchase(deps: Deps): Pick<Implementations, Names> {
           coupon: known?.code ?? null,
           email,
           language,
+          caller: address,
           browser: browserOf(caller) ?? newBrowser(caller, newBrowserSecret(key, deps.secret)),
           sending: key ?? newBrowserSecret(undefined, deps.secret),
         },

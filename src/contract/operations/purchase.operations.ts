@@ -69,7 +69,7 @@ export const purchaseOperations = {
       'Start a subscription to CoinView Premium; the response has the URL of the page on which the buyer pays',
     body: SubscriptionRequest,
     reply: StartedSubscription,
-    problems: ['plan_not_found', ...couponProblems, 'payments_away'],
+    problems: ['plan_not_found', ...couponProblems, 'coupon_held', 'payments_away'],
     perMinute: 20,
   }),
   getWebSubscription: operation({

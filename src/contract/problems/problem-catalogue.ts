@@ -65,6 +65,7 @@ export const problemCatalogue = {
   unsupported_media_type: { status: 415 },
   too_many_requests: { status: 429 },
   too_many_payment_requests: { status: 429 },
+  coupon_held: { status: 429 },
   too_many_mails: { status: 429 },
   too_many_uploads: { status: 429 },
   request_too_large: { status: 431 },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { billingCurrencies, maxAmount, writeAmount } from './amount.ts'
 import { billOf } from './bill.ts'
-import { couponFault, readCouponCode, type Coupon } from './coupon.ts'
+import { couponFault, maxHeldPerCaller, readCouponCode, type Coupon } from './coupon.ts'
 
 const price = fc.integer({ min: 1, max: maxAmount })
 const currency = fc.constantFrom(...billingCurrencies)
@@ -77,6 +77,7 @@ describe('a coupon', () => {
     now: 999,
     uses: 1,
     isUsedByMailbox: false,
+    heldByCaller: 0,
   } as const
 
   it.each([
@@ -88,6 +89,8 @@ describe('a coupon', () => {
     [{ total: 0 }, undefined],
     [{ uses: 2 }, 'coupon_used_up'],
     [{ isUsedByMailbox: true }, 'coupon_used_up'],
+    [{ heldByCaller: maxHeldPerCaller - 1 }, undefined],
+    [{ heldByCaller: maxHeldPerCaller }, 'coupon_held'],
   ] as const)('wanted with %j: %s', (change, fault) => {
     expect(couponFault(coupon, { ...wanted, ...change })).toBe(fault)
   })

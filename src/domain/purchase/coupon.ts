@@ -30,6 +30,13 @@ export type CouponFault =
   | 'coupon_other_currency'
   | 'coupon_used_up'
   | 'coupon_total_too_small'
+  | 'coupon_held'
+
+/**
+ * How many uses of one limited coupon a caller can hold without having paid. Otherwise a single caller could empty a coupon by
+ * checkouts that are never paid. People who share an address, such as an office, seldom have more open at once.
+ */
+export const maxHeldPerCaller = 5
 
 interface CouponUse {
   readonly planId: string
@@ -42,11 +49,13 @@ interface CouponUse {
   readonly uses: number
   /** Whether the buyer's mailbox has used the coupon; `me+a@example.com` is the same mailbox as `me@example.com`. */
   readonly isUsedByMailbox: boolean
+  /** Uses that this caller holds by checkouts that are still open. */
+  readonly heldByCaller: number
 }
 
 /**
  * The first reason why a coupon cannot be used, or undefined: it has expired, it is for other plans, it has no amount
- * in this currency, it leaves less than can be charged, or no use is left. A mailbox that has already used the coupon gets the same fault as a used-up
+ * in this currency, it leaves less than can be charged, no use is left, or the caller holds too many unpaid uses. A mailbox that has already used the coupon gets the same fault as a used-up
  * coupon, so that the answer does not reveal that an address is known.
  */
 export function couponFault(coupon: Coupon, use: CouponUse): CouponFault | undefined {
@@ -55,5 +64,6 @@ export function couponFault(coupon: Coupon, use: CouponUse): CouponFault | undef
   if (coupon.amounts !== null && coupon.amounts[use.currency] === undefined) return 'coupon_other_currency'
   if (use.total > 0 && use.total < use.minimumTotal) return 'coupon_total_too_small'
   const isUsedUp = coupon.maxUses !== null && use.uses >= coupon.maxUses
-  return isUsedUp || use.isUsedByMailbox ? 'coupon_used_up' : undefined
+  if (isUsedUp || use.isUsedByMailbox) return 'coupon_used_up'
+  return coupon.maxUses !== null && use.heldByCaller >= maxHeldPerCaller ? 'coupon_held' : undefined
 }

@@ -7,6 +7,9 @@ export type BillingInterval = (typeof billingIntervals)[number]
 /** How long buyers have to pay, as the page says; the checkout itself stays open a little longer. */
 export const paymentMinutes = 30
 
+/** How long a checkout stays open. Stripe requires at least 30 minutes; the ten more leave time for a second try to open it. */
+export const checkoutMinutes = paymentMinutes + 10
+
 export interface Plan {
   readonly planId: string
   readonly interval: BillingInterval

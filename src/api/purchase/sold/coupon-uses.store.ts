@@ -1,32 +1,46 @@
 import type { Queries } from '../../database/database.ts'
 
+/** Hashes of who begins a purchase with a coupon. */
+export interface CouponHolder {
+  readonly mailbox: Uint8Array
+  readonly caller: Uint8Array
+}
+
 export async function countUses(
-  { code, mailbox }: { code: string; mailbox: Uint8Array | null },
+  { code, holder }: { code: string; holder: CouponHolder | null },
   { query }: Queries,
-): Promise<{ uses: number; isUsedByMailbox: boolean }> {
-  const [row] = await query<{ uses: string; own: string }>(
-    `select count(*) as uses, count(*) filter (where mailbox = $2) as own
+): Promise<{ uses: number; isUsedByMailbox: boolean; heldByCaller: number }> {
+  const [row] = await query<{ uses: string; own: string; held: string }>(
+    `select count(*) as uses, count(*) filter (where mailbox = $2) as own,
+       count(*) filter (where caller = $3) as held
      from coupon_uses where code = $1 and given_back_at is null`,
-    [code, mailbox],
+    [code, holder?.mailbox ?? null, holder?.caller ?? null],
   )
-  return { uses: Number(row?.uses), isUsedByMailbox: Number(row?.own) > 0 }
+  return {
+    uses: Number(row?.uses),
+    isUsedByMailbox: Number(row?.own) > 0,
+    heldByCaller: Number(row?.held),
+  }
 }
 
 export async function takeCoupon(
   {
     code,
-    mailbox,
+    holder: { mailbox, caller },
     subscriptionId,
     now,
-  }: { code: string; mailbox: Uint8Array; subscriptionId: string; now: Date },
+  }: { code: string; holder: CouponHolder; subscriptionId: string; now: Date },
   { query }: Queries,
 ): Promise<void> {
-  await query('insert into coupon_uses (subscription_id, code, mailbox, taken_at) values ($1, $2, $3, $4)', [
-    subscriptionId,
-    code,
-    mailbox,
-    now,
-  ])
+  await query(
+    'insert into coupon_uses (subscription_id, code, mailbox, caller, taken_at) values ($1, $2, $3, $4, $5)',
+    [subscriptionId, code, mailbox, caller, now],
+  )
+}
+
+/** The use is paid: its holder holds nothing any more. */
+export async function keepCoupon(subscriptionId: string, { query }: Queries): Promise<void> {
+  await query('update coupon_uses set caller = null where subscription_id = $1', [subscriptionId])
 }
 
 export async function giveCouponBack(
@@ -34,7 +48,7 @@ export async function giveCouponBack(
   { query }: Queries,
 ): Promise<void> {
   await query(
-    'update coupon_uses set given_back_at = $2 where subscription_id = $1 and given_back_at is null',
+    'update coupon_uses set given_back_at = $2, caller = null where subscription_id = $1 and given_back_at is null',
     [subscriptionId, now],
   )
 }

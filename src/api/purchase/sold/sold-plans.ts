@@ -46,6 +46,7 @@ export function plansUsableWith({
       now,
       uses,
       isUsedByMailbox: false,
+      heldByCaller: 0,
     }),
   }))
   const usable = judged.filter(({ fault }) => fault === undefined).map(({ one }) => one)

@@ -32,6 +32,8 @@ export default {
   coupon_total_too_small:
     'This coupon leaves less than the smallest amount we can charge: {minYen} yen, {minCents} US cents, {minWon} won or {minYuan} yuan.',
   coupon_used_up: 'This coupon has reached its limit or has already been used.',
+  coupon_held:
+    'Too many unpaid orders with this coupon are open from your connection. Pay for one of them, or try again in up to {checkoutMinutes} minutes. Without the coupon you can order right away.',
   subscription_unchangeable: 'This can’t be done in the subscription’s current state.',
   webhook_invalid: 'The signature of this notification could not be verified.',
   payments_away:

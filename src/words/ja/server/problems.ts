@@ -31,6 +31,8 @@ export default {
   coupon_total_too_small:
     'クーポン適用後の金額が、お支払いいただける最低額（{minYen}円、{minCents}セント、{minWon}ウォン、{minYuan}元）を下回るため、このクーポンはご利用いただけません。',
   coupon_used_up: 'このクーポンは利用回数の上限に達しているか、すでにご利用済みです。',
+  coupon_held:
+    'このクーポンを使った未払いのお申し込みが、お使いの接続から同時に受け付けられる数に達しています。先にお支払いいただくか、遅くとも{checkoutMinutes}分後にもう一度お試しください。クーポンなしではすぐにお申し込みいただけます。',
   subscription_unchangeable: '現在の状態では、この操作はできません。',
   webhook_invalid: '通知の署名を確認できませんでした。',
   payments_away: '決済サービスに接続できません。料金は発生していません。しばらくしてからお試しください。',

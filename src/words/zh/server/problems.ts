@@ -29,6 +29,8 @@ export default {
   coupon_total_too_small:
     '使用该优惠码后的金额低于最低支付金额（{minYen}日元、{minCents}美分、{minWon}韩元、{minYuan}元人民币），无法使用。',
   coupon_used_up: '该优惠码已达到使用上限，或您已使用过。',
+  coupon_held:
+    '您的网络下使用该优惠码的未付款订单过多。请先完成付款，或最迟在{checkoutMinutes}分钟后重试。不使用优惠码则可立即下单。',
   subscription_unchangeable: '当前状态下无法执行此操作。',
   webhook_invalid: '无法验证该通知的签名。',
   payments_away: '暂时无法连接支付服务。未产生任何扣款，请稍后再试。',
