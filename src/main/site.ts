@@ -17,6 +17,7 @@ import { operations } from '../contract/operations/operations.ts'
 import { siteConfig } from '../domain/kernel/site/site-config.ts'
 import { layFoundation } from './foundation/foundation.ts'
 import { openAreas } from './open-areas.ts'
+import { openSiteCommands } from './operator/channel/site-commands.ts'
 import { webPages, type WebOptions } from './pages/web-pages.ts'
 import type { Config } from './settings/config.ts'
 
@@ -30,6 +31,8 @@ export interface SiteOptions {
   readonly marketSource?: MarketSource
   /** For tests: replaces the mailer that the configuration names. */
   readonly mailer?: Mailer
+  /** Whether commands of the operator run in this process while it is up. */
+  readonly takesCommands?: boolean
   /** Milliseconds without an answer after which Redis counts as away. */
   readonly redisPatience?: number
   /** The built pages; without them the site answers its API and files only. */
@@ -114,13 +117,15 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
   jobs.start({ area: 'content', jobs: [content.job] })
   for (const { name, jobs: own = [], onJobFailure } of areas)
     jobs.start({ area: name, jobs: own, onFailure: onJobFailure })
+  const commands =
+    input.takesCommands === true ? await openSiteCommands({ config, database, logger }) : undefined
   return {
     app,
     drain: drain.begin,
     async close() {
       const began = performance.now()
       await app.close()
-      const work = Promise.all([jobs.stop(), ...areas.map((area) => area.close?.())])
+      const work = Promise.all([jobs.stop(), commands?.close(), ...areas.map((area) => area.close?.())])
       await stopInTime({ what: 'jobs', until: began + 4_500, work, logger })
       await stopInTime({ what: 'database', until: began + 6_000, work: foundation.close(), logger })
     },

@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
         cachesPages: true,
         clientDirectory: resolve(buildDirectory, 'client'),
       }
-  const site = await openSite({ config, logger, now: () => new Date(), web })
+  const site = await openSite({ config, logger, now: () => new Date(), web, takesCommands: true })
   if ('attach' in web) web.attach(site.app)
   await site.app.listen({ port: config.port, host: config.host })
   const { drainSeconds } = config

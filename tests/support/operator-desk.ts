@@ -5,7 +5,9 @@ import { Writable } from 'node:stream'
 import type { Database } from '../../src/api/database/database.ts'
 import { mailIdentity } from '../../src/api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../src/api/outbound/mail/mail-queue.store.ts'
+import { databaseAccess } from '../../src/main/operator/operator-database.ts'
 import { runOperator } from '../../src/main/operator/run-operator.ts'
+import { readConfig } from '../../src/main/settings/config.ts'
 import type { Ran } from './command-process.ts'
 import { lineFile } from './line-file.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -68,12 +70,14 @@ export async function runHere(
 ): Promise<Ran> {
   const [out, error] = [collector(), collector()]
   const code = await runOperator(input, {
-    environment,
+    readConfig: () => readConfig(environment),
     directory,
     stdout: out.stream,
     stderr: error.stream,
     isStopped: () => false,
-    ...(database && { openDatabase: async () => ({ ...database, close: async () => {} }) }),
+    ...(database && {
+      withDatabase: databaseAccess(async () => ({ ...database, close: async () => {} })),
+    }),
   })
   return { code, out: out.text(), error: error.text() }
 }

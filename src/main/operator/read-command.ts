@@ -81,8 +81,8 @@ function overview(): string {
     }),
     '',
     `${program} help <thing> describes the commands of a thing.`,
-    'Commands use the database of the site (DATA_DIR or DATABASE_URL). Only one process can open an embedded database:',
-    'stop the site first. Exit codes: 0 everything was done; 1 something was refused or failed; 2 the command is wrong.',
+    'A command runs in the running site of DATA_DIR, or opens the database itself if the site is stopped (DATA_DIR or',
+    'DATABASE_URL). --env-file FILE before the thing reads the settings from a file. Exit codes: 0 everything was done; 1 something was refused or failed; 2 the command is wrong.',
   ].join('\n')
 }
 

@@ -52,14 +52,21 @@ describe('npm run site --', () => {
     })
   })
 
-  it('a dry run without a database prints what would happen, and creates none', async () => {
+  it.each([
+    [['import', 'offerings', 'FILE']],
+    [['import', 'offerings', 'FILE', '--dry-run']],
+    [['inbox', 'list']],
+  ])('%s is refused where no site has been, and makes no database', async (typed) => {
     const dataDir = join(directory, 'not-yet')
     const path = await oneRow()
-    const { code, out } = await site(['import', 'offerings', path, '--dry-run'], { DATA_DIR: dataDir })
-    expect(code).toBe(0)
-    expect(out).toMatch(
-      /^Dry run: nothing was written.*\nofferings: added 1, changed 0, unchanged 0, refused 0 /m,
-    )
+    const input = typed.map((word) => (word === 'FILE' ? path : word))
+    expect(await site(input, { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      out: '',
+      error:
+        `There is no database in ${dataDir}. Start the site once, or give the command the settings of the site: ` +
+        '--env-file FILE, or DATA_DIR and DATABASE_URL.\n',
+    })
     await expect(stat(dataDir)).rejects.toThrow('ENOENT')
   })
 
@@ -75,6 +82,7 @@ describe('npm run site --', () => {
       code: 1,
       out: '',
       error:
+        `site http://localhost:3000, embedded database in ${dataDir}, opened by this command\n` +
         `The embedded database in ${join(dataDir, 'database')} is already in use by process ${process.pid}. ` +
         'Stop that process, or set DATA_DIR to another directory.\n',
     })
@@ -88,7 +96,13 @@ describe('npm run site --', () => {
       DATABASE_URL: 'postgres://kawara:hunter2@127.0.0.1:1/site',
       SECRET: testSecret,
     })
-    expect(away).toEqual({ code: 1, out: '', error: expect.stringMatching(/^connect ECONNREFUSED .*\n$/) })
+    expect(away).toEqual({
+      code: 1,
+      out: '',
+      error: expect.stringMatching(
+        /^site .* PostgreSQL database site on 127\.0\.0\.1:1, opened by this command\nconnect ECONNREFUSED .*\n$/,
+      ),
+    })
     expect(away.error).not.toContain('hunter2')
   })
 })
