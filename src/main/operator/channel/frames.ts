@@ -21,7 +21,7 @@ export function lineOf(frame: CommandRequest | StopFrame | ReplyFrame): string {
   return `${JSON.stringify(frame)}\n`
 }
 
-/** The directory is created for its owner only, so nobody else reaches the socket in it. */
+/** Only the owner of the directory can enter it, so no other user reaches the socket. */
 export function channelDirectory(dataDir: string): string {
   return join(dataDir, 'commands')
 }

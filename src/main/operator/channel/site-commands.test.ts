@@ -99,7 +99,7 @@ describe('a command beside a running site', () => {
     expect(refused.code).not.toBe(0)
   })
 
-  it('leaves the socket to its owner alone', async () => {
+  it('lets only its owner reach the socket', async () => {
     expect((await stat(channelDirectory(dataDir))).mode & 0o777).toBe(0o700)
     expect((await stat(socketPath(dataDir))).mode & 0o777).toBe(0o600)
   })
