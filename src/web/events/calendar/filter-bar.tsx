@@ -18,7 +18,7 @@ export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {
   const send = useFilterForm()
   const { filter, types } = calendar
   return (
-    <search aria-label={t.filters()} className="grid gap-3 pb-5">
+    <search aria-label={t.filters()} className="grid grid-cols-1 gap-3 pb-5">
       <div className="flex flex-wrap items-center gap-2">
         <form key={calendar.path} action={eventsPath} onSubmit={send} className="contents">
           <CarriedInputs />

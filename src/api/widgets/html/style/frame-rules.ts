@@ -63,7 +63,7 @@ h1{font-size:15px;line-height:1.35;font-weight:700;color:var(--ink)}
 small{font-size:12px;color:var(--ink-3)}
 .by{display:flex;align-items:center;gap:8px;height:36px;margin-top:auto;padding:0 14px;border-top:1px solid var(--rule);font-size:12px;line-height:1;color:var(--ink-3);white-space:nowrap}
 .by a{display:inline-flex;align-items:center;gap:6px;height:36px;font-weight:600;color:var(--ink-2)}
-.by time,.by .all{margin-inline-start:auto}
+.by time,.by .all{margin-inline-start:auto}.by time{min-width:0;padding-block:4px;overflow:hidden;text-overflow:ellipsis}
 .by .all{font-weight:400}.by .all+time{margin-inline-start:0}
 .demo{padding:3px 5px;border:1px dashed currentColor;border-radius:2px;color:var(--ongoing);font-size:12px;line-height:1}
 .stale{color:var(--ongoing)}
