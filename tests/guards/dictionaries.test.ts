@@ -136,6 +136,7 @@ const letters: Readonly<Record<string, string>> = {
   'src/domain/kernel/site/site-config.ts': 'what the site is called; an operator changes it there',
   'src/domain/kernel/site/site-profile.ts': 'who runs the site and its slogan; an operator changes it there',
   'src/domain/kernel/text/han-forms.ts': 'the two forms of a character',
+  'src/domain/kernel/text/notation.ts': 'marks of each language around data',
   'src/domain/kernel/time/date-format.ts': 'how a date is written, in place of Intl',
   'src/domain/kernel/time/language-day.ts': 'what the time zone of a language is called',
   'src/domain/market/quotes/local-coin-names.ts': 'what coins are called, in every language alike',

@@ -59,7 +59,7 @@ for (const language of languages) {
       test('the language selector keeps the path and the query', async ({ page }) => {
         const other = language === 'en' ? 'ko' : 'en'
         await page.goto(addressOf(language, '/search?sort=endAsc&theme=dark&from=mail'))
-        await page.getByText(`${shell.languageSelect}: ${languageName[language]}`).click()
+        await page.getByText(`${shell.languageChosen}${languageName[language]}`).click()
         await page.getByRole('banner').getByRole('link', { name: languageName[other] }).click()
         await expect(page).toHaveURL(addressOf(other, '/search?sort=endAsc&theme=dark'))
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])

@@ -10,11 +10,15 @@ export function plainText(markdown: string): string {
   const paragraphs = tokens.filter(
     ({ type }, place) => type === 'inline' && tokens[place - 1]?.type === 'paragraph_open',
   )
-  return paragraphs
-    .map(({ children }) => (children ?? []).map(spoken).join(''))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    paragraphs
+      .map(({ children }) => (children ?? []).map(spoken).join('').trim())
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+      // Japanese and Chinese have no space after a full-width mark.
+      .replaceAll(/(?<=[。．！？」』）]) /g, '')
+      .trim()
+  )
 }
 
 /** The whole text of a post for the search, including headings, tables and code. */

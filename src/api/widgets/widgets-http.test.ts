@@ -341,6 +341,6 @@ describe('the description of a widget for the embed code page', () => {
       url: '/api/options/coins?q=ビット',
       headers: { host: 'www.localhost' },
     })
-    expect(found.json()).toMatchObject({ options: [{ value: 'bitcoin', label: 'ビットコイン (BTC)' }] })
+    expect(found.json()).toMatchObject({ options: [{ value: 'bitcoin', label: 'ビットコイン（BTC）' }] })
   })
 })

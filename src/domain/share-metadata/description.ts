@@ -54,7 +54,7 @@ function sentencesOf(text: string): string[] {
  * and a space after `Prices`.
  */
 function joint(text: string): string {
-  if (/[。．！？」』）]$/u.test(text)) return ''
+  if (/[。．！？」』）]$|[。！？]”$/u.test(text)) return ''
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(text)) return '。'
   return /\p{Punctuation}$/u.test(text) ? ' ' : '. '
 }

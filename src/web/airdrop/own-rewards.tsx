@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../contract/calls/client.ts'
+import { factsText } from '../../domain/kernel/text/notation.ts'
 import type { AppDevice } from '../device/app-device.ts'
 import { signedCall } from '../device/signed-call.ts'
 import { troubleOf, type Trouble } from '../device/use-device.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { useSite } from '../reader/site.ts'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Invitations } from './invitations.tsx'
 import { ReadOlder } from './read-older.tsx'
@@ -34,6 +36,7 @@ function withOlder(known: Airdrop, older: Airdrop, { more_bonuses, more_friends 
 
 export function OwnRewards({ device }: { device: AppDevice }) {
   const t = useMessages('airdrop/own')
+  const { language } = useSite()
   const [own, setOwn] = useState<Airdrop>()
   const [trouble, setTrouble] = useState<Trouble>()
   const { key, deviceId } = device
@@ -66,8 +69,10 @@ export function OwnRewards({ device }: { device: AppDevice }) {
       <section id="rewards" aria-label={t.mine()} className="quiz-anchor">
         <h2 className="font-display text-lg">{t.mine()}</h2>
         <p className="mt-1 text-xs text-ink-3">
-          {t.as({ name: own.name })}
-          {own.inviter !== null && ` · ${t.invitedBy(own.inviter)}`}
+          {factsText({
+            facts: [t.as({ name: own.name }), own.inviter && t.invitedBy(own.inviter)],
+            language,
+          })}
         </p>
         {own.rewards.length === 0 ? (
           <p className="mt-3 border-y border-rule py-4 text-sm">{t.mineNone()}</p>

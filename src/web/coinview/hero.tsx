@@ -27,7 +27,8 @@ export function Hero({ page, stores }: HeroProps) {
       <div className="wrap cv-hero-in">
         <div className="cv-head">
           <h1 id="coinview">
-            <span>{t.headingFirst()}</span> <span className="cv-indent">{t.headingSecond()}</span>
+            <span>{t.headingFirst()}</span>
+            <span className="cv-indent">{t.headingSecond()}</span>
           </h1>
           <p className="cv-under">{t.under()}</p>
         </div>

@@ -90,7 +90,7 @@ function EventWhen({ event: { start, end, dateTime, zone, precision } }: { event
     <>
       <span className="font-strong text-ink">
         <time dateTime={dateTime}>{start}</time>
-        {end !== null && <> – {end}</>}
+        {end}
         {zone}
       </span>
       {precision !== 'hour' && (

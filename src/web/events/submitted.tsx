@@ -32,13 +32,11 @@ export default function SubmittedPage() {
 function SubmittedFacts({ submission }: { submission: LoadedSubmission }) {
   const t = useMessages('event')
   const types = useMessages('event-types')
-  const { start, end, zone } = submission
-  const when = end === null ? start : `${start} – ${end}`
   const facts = [
     { name: t.titleField(), text: submission.title },
     { name: t.type(), text: types[submission.type]() },
     { name: t.token(), text: submission.token },
-    { name: t.when(), text: when + zone },
+    { name: t.when(), text: submission.when },
     { name: t.placeField(), text: submission.place },
     { name: t.proofField(), text: submission.proof },
     { name: t.text(), text: submission.description },

@@ -8,8 +8,7 @@ export default {
     'Crypto listings, airdrops, forks, meetups and releases by day. Filter by token, type and period, and subscribe from your own calendar.',
   descriptionOf:
     '{filter}: crypto events by day, with times, places and announcements. Subscribe to this selection from your own calendar.',
-  lede: 'Listings, airdrops, forks, meetups and more.',
-  zone: 'Times are in {zone}.',
+  lede: 'Listings, airdrops, forks, meetups and more. Times are in {zone}.',
   add: 'Submit an event',
   subscribe: 'Subscribe',
   subscribeText:
@@ -34,6 +33,7 @@ export default {
   groupPeople: 'Community',
   groupCompany: 'Company',
   span: '{from} – {to}',
+  ofType: '{type}: {title}',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   previousDays: 'Earlier',

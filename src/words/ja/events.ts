@@ -6,8 +6,7 @@ export default {
     '暗号資産（仮想通貨）の上場、エアドロップ、フォーク、ミートアップなどの日程をまとめたカレンダーです。銘柄や種類、期間で絞り込み、お使いのカレンダーに登録できます。',
   descriptionOf:
     '{filter}のイベントの日程です。上場、エアドロップ、フォーク、ミートアップなどの日時、場所、告知元を日ごとに確認でき、この絞り込みのまま、お使いのカレンダーに登録できます。',
-  lede: '上場、エアドロップ、フォーク、ミートアップなどの予定です。',
-  zone: '時刻は{zone}です。',
+  lede: '上場、エアドロップ、フォーク、ミートアップなどの予定です。時刻は{zone}です。',
   add: 'イベントを投稿',
   subscribe: 'この条件で購読',
   subscribeText:
@@ -32,6 +31,7 @@ export default {
   groupPeople: '交流',
   groupCompany: '企業',
   span: '{from}〜{to}',
+  ofType: '{type}：{title}',
   previousMonth: '前の月',
   nextMonth: '次の月',
   previousDays: '前の期間',

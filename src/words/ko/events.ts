@@ -8,8 +8,7 @@ export default {
     '가상자산 상장, 에어드롭, 포크, 밋업 등의 일정을 모은 캘린더입니다. 코인과 종류, 기간으로 좁혀 볼 수 있고, 그 결과를 내 캘린더에서 그대로 구독할 수 있습니다.',
   descriptionOf:
     '{filter} 이벤트 일정입니다. 상장, 에어드롭, 포크, 밋업 등의 시각과 장소, 공지 출처를 날짜별로 확인하고, 좁혀 본 그대로 내 캘린더에서 구독할 수 있습니다.',
-  lede: '상장, 에어드롭, 포크, 밋업 등의 일정입니다.',
-  zone: '시각은 {zone} 기준입니다.',
+  lede: '상장, 에어드롭, 포크, 밋업 등의 일정입니다. 시각은 {zone} 기준입니다.',
   add: '이벤트 제보',
   subscribe: '이 조건으로 구독',
   subscribeText: '지금 조건 그대로 캘린더에 등록할 수 있습니다. 추가되거나 바뀐 일정은 자동으로 반영됩니다.',
@@ -33,6 +32,7 @@ export default {
   groupPeople: '모임',
   groupCompany: '기업',
   span: '{from}~{to}',
+  ofType: '{type}: {title}',
   previousMonth: '이전 달',
   nextMonth: '다음 달',
   previousDays: '이전 기간',

@@ -8,8 +8,7 @@ export default {
     '汇总加密货币上币、空投、分叉、线下聚会、版本发布等日程的日历，每项活动都附公告来源。可按币种、类型和时间筛选，筛选结果可以订阅到自己的日历，新增与变更会自动同步。',
   descriptionOf:
     '{filter}的活动日程。按日期查看上币、空投、分叉、线下聚会、版本发布等活动的时间、地点与公告来源，可将当前的筛选结果订阅到自己常用的日历，新增与变更的活动会自动同步。',
-  lede: '上币、空投、分叉、线下聚会等日程。',
-  zone: '时间为{zone}。',
+  lede: '上币、空投、分叉、线下聚会等日程。时间为{zone}。',
   add: '提交活动',
   subscribe: '按此条件订阅',
   subscribeText: '可按当前筛选条件订阅日历，活动新增或变更时会自动同步。',
@@ -33,6 +32,7 @@ export default {
   groupPeople: '交流',
   groupCompany: '企业',
   span: '{from}至{to}',
+  ofType: '{type}：{title}',
   previousMonth: '上个月',
   nextMonth: '下个月',
   previousDays: '上一时段',

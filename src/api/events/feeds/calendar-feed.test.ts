@@ -164,7 +164,7 @@ describe('the calendar feed', () => {
     expect(valueOf(month, 'TRANSP')).toBe('TRANSPARENT')
     expect(textOf(valueOf(month, 'SUMMARY') ?? '')).toBe('BTC: Some day (in Apr 2026, exact date TBA)')
     const japanese = eventOf(await calendar('', 'www.localhost'), 'month')
-    expect(textOf(valueOf(japanese, 'SUMMARY') ?? '')).toBe('BTC: いつか（2026年4月中・日付未定）')
+    expect(textOf(valueOf(japanese, 'SUMMARY') ?? '')).toBe('BTC：いつか（2026年4月中・日付未定）')
   })
 
   it('keeps texts complete, whatever they contain', async () => {
@@ -306,7 +306,7 @@ describe('the RSS of a calendar', () => {
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     expect(answer.headers['last-modified']).toBeDefined()
     expect(answer.body).toContain('<language>ja</language>')
-    expect(answer.body).toContain('<title>BTC: ウォレット</title>')
+    expect(answer.body).toContain('<title>BTC：ウォレット</title>')
     expect(answer.body).toContain('日程：2026年4月15日 06:00（日本時間）')
     expect(answer.body).toContain('<link>http://www.localhost:3000/events/symbol/BTC</link>')
     expect(answer.body).toContain('events.rss?symbol=BTC')

@@ -1,8 +1,8 @@
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import { isEventType } from '../../../domain/events/event-types.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import { listInLanguage } from '../../../domain/kernel/site/names-in-language.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { wordsFor } from '../../words/words-for.ts'
 
 /** The title of a feed: `Kawara event calendar (BTC, People, Listing)`. */

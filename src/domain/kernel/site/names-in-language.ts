@@ -21,16 +21,6 @@ export function nameOfCountry({ stated, language }: { stated: string; language: 
   return code === undefined ? stated : (countryNames(language).of(code) ?? stated)
 }
 
-export function listInLanguage({
-  names,
-  language,
-}: {
-  names: readonly string[]
-  language: Language
-}): string {
-  return names.join(language === 'ja' || language === 'zh' ? '、' : ', ')
-}
-
 function codeOf(stated: string): string | undefined {
   const folded = fold(stated)
   codes ??= knownCodes()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { formatZonedDayIn } from '../../../domain/kernel/time/language-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
@@ -90,8 +90,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useMessages('dapps/sessions')
   const { language } = useSite()
   const browser = useSessionName()(session)
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const date = formatDate({ at: session.created_at, timeZone, language })
+  const date = formatZonedDayIn({ at: session.created_at, language })
   return (
     <li className="flex items-center justify-between gap-4 border-b border-rule py-2 text-sm">
       <div className="min-w-0">

@@ -14,9 +14,7 @@ export function CalendarTitle({ calendar, title }: { calendar: LoadedCalendar; t
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-5 md:pt-6">
       <div>
         <h1 className="font-display text-xl md:text-2xl">{title}</h1>
-        <p className="mt-1 text-sm text-ink-3">
-          {t.lede()} {t.zone({ zone: calendar.zone })}
-        </p>
+        <p className="mt-1 text-sm text-ink-3">{t.lede({ zone: calendar.zone })}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-md:w-full max-md:*:flex-1">
         <PageLink to={links.inside(addEventPath)} className={buttonClass()}>

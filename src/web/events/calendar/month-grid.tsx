@@ -48,7 +48,7 @@ function DayCell({ day, weekend: look }: { day: LoadedDay; weekend: string }) {
         <PageLink
           key={event.id}
           to={event.href}
-          title={`${types[event.type]()}: ${event.title}`}
+          title={t.ofType({ type: types[event.type](), title: event.title })}
           className={`month-event group-${event.group} ${event.isOver ? 'over' : ''} ${event.isContinued ? 'continued' : ''}`}
         >
           <b>{event.token}</b> <span lang={event.lang}>{event.title}</span>

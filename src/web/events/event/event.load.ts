@@ -7,6 +7,7 @@ import {
 } from '../../../domain/events/calendar/event-days.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { isEventId } from '../../../domain/events/event-id.ts'
+import { spanText } from '../../../domain/kernel/text/notation.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
@@ -52,7 +53,8 @@ export async function load({ client, language, params, url, now }: LoadArguments
     dateTime: eventDateTime(time),
     start: dateOf(time.start),
     weekday: precision === 'month' ? null : dayTextSince(days.from, 'day', { language, today }),
-    end: time.end === null ? null : dateOf(time.end),
+    /** The end with the mark that joins it to the start: `~2026.11.24`. */
+    end: time.end === null ? null : spanText({ from: '', to: dateOf(time.end), language }),
     /** The zone is shown only for an event known to the hour: a day or a month belongs to no time zone. */
     zone: precision === 'hour' ? zoneMark({ at: time.start, language }) : '',
     isOver,

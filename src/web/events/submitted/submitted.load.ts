@@ -1,5 +1,6 @@
 import { eventTimeOf } from '../../../domain/events/calendar/event-days.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
+import { spanText } from '../../../domain/kernel/text/notation.ts'
 import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { formatZonedDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { eventPath } from '../../../words/addresses/event-addresses.ts'
@@ -24,9 +25,9 @@ export async function load({ client, language, url }: LoadArguments) {
     token: found.token,
     title: found.title,
     description: found.description,
-    start: dateOf(start),
-    end: end === null ? null : dateOf(end),
-    zone: precision === 'hour' ? zoneMark({ at: start, language }) : '',
+    when:
+      spanText({ from: dateOf(start), to: end === null ? null : dateOf(end), language }) +
+      (precision === 'hour' ? zoneMark({ at: start, language }) : ''),
     place: found.place,
     proof: found.proof,
   }

@@ -1,6 +1,7 @@
 import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { formatDayIn, spanMarks, zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { fillDescription, leadingSentences } from '../../../domain/share-metadata/description.ts'
 import type { Messages } from '../../../words/dictionary.ts'

@@ -75,7 +75,7 @@ export async function load(args: LoadArguments) {
     })),
     urls: presentUrls(entry),
     video: presentVideo(entry.video),
-    changes: presentChanges({ changes: entry.changes, language }),
+    changes: presentChanges({ changes: entry.changes, language, term }),
     related: related.items.map((item) => presentCell({ item, language })),
     views: formatCount({ value: entry.views, language }),
     created_at: entry.created_at,

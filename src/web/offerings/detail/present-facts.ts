@@ -2,7 +2,8 @@ import { fullDollars } from '../../../domain/kernel/money/full-dollars.ts'
 import type { Numeric } from '../../../domain/kernel/numbers/decimal.ts'
 import { formatAmount } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { factsText, listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import { factRows, type FactRow } from '../../../domain/offerings/fields/page-fields.ts'
@@ -53,7 +54,10 @@ const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | nu
   figure: ({ value }) => text(value),
   token: ({ entry, language }) =>
     textWithLang(
-      [entry.symbol, entry.token_type && termIn(entry, entry.token_type)].filter(Boolean).join(' · '),
+      factsText({
+        facts: [entry.symbol, entry.token_type && termIn(entry, entry.token_type)],
+        language,
+      }),
       language,
     ),
   day,

@@ -32,7 +32,7 @@ export function TitleName({ cell, kind }: { cell: Named; kind: string | null }) 
         </>
       )}
       <span className="font-sans text-sm font-medium text-ink-3 md:text-md">
-        {[symbol, kind].filter(Boolean).join(' · ')}
+        {[symbol, kind].filter(Boolean).join(' / ')}
       </span>
     </>
   )

@@ -23,7 +23,7 @@ export function CoinMarks({ coins }: { coins: readonly string[] }) {
           </span>
         ))}
       {others.length > 0 && (
-        <span className="mark mark-coin" title={others.join(', ')}>
+        <span className="mark mark-coin" title={others.join(' / ')}>
           <Icon name="coin" className="size-4" />
           {t.otherCoins()}
         </span>
