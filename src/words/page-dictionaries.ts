@@ -42,6 +42,7 @@ import type jaSdkGuide from './ja/sdk/guide.ts'
 import type jaSdkLogin from './ja/sdk/login.ts'
 import type jaSdkPay from './ja/sdk/pay.ts'
 import type jaSdkRun from './ja/sdk/run.ts'
+import type jaSubmission from './ja/submission.ts'
 import type jaWidgets from './ja/widgets.ts'
 
 /** The dictionaries of pages; a browser loads only those that its page uses. */
@@ -89,6 +90,7 @@ export interface PageDictionaries {
   'sdk/login': typeof jaSdkLogin
   'sdk/pay': typeof jaSdkPay
   'dapps/sessions': typeof jaSessions
+  submission: typeof jaSubmission
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }

@@ -82,7 +82,7 @@ const reviewing = () => ({
 
 describe('a submitted event', () => {
   it('waits for review, and only its sender can see its status', async () => {
-    const { status, token, link, candidates } = await add({
+    const { status, token, receipt, link, candidates } = await add({
       ...stated,
       title: 'Kyoto night',
       end: soon,
@@ -95,12 +95,19 @@ describe('a submitted event', () => {
     expect(await stateOf(token)).toEqual({
       status: 'waiting',
       reason: null,
+      receipt,
+      version: expect.stringMatching(/^[\w-]{22}$/) as string,
+      email: null,
+      zone: 'Asia/Tokyo',
       event_id: null,
       submitted_at: now.toISOString(),
+      corrections: 0,
+      corrected_at: null,
       decided_at: null,
       type: 'meetup',
       token: 'ETH',
       title: 'Kyoto night',
+      own_title: 'Kyoto night',
       description: stated.description,
       start: soon,
       end: null,
@@ -121,13 +128,16 @@ describe('a submitted event', () => {
 
   it('is in the calendar once approved, and has a reason if refused', async () => {
     const first = await add({ ...stated, token: 'KYO' })
-    const eventId = await approveSubmission(await numberOf(first.token), reviewing())
+    const eventId = await approveSubmission(
+      { id: await numberOf(first.token), version: undefined },
+      reviewing(),
+    )
     expect(await stateOf(first.token)).toMatchObject({ status: 'approved', event_id: eventId, reason: null })
     const event = await get(`/api/events/item/${eventId}`)
     expect(event.json()).toMatchObject({ token: 'KYO', title: 'Developers of Kyoto meet for the first time' })
     const second = await add({ ...stated, token: 'OTHER' })
-    const submissionId = await numberOf(second.token)
-    await refuseSubmission({ submissionId, reason: 'The link says nothing of it.' }, reviewing())
+    const id = await numberOf(second.token)
+    await refuseSubmission({ id, version: undefined, reason: 'The link says nothing of it.' }, reviewing())
     expect(await stateOf(second.token)).toMatchObject({
       status: 'refused',
       reason: 'The link says nothing of it.',

@@ -56,9 +56,3 @@ function presentBill({ currency, price, discount, total, tax }: Bill, language: 
     tax: tax === null ? null : { percent: tax.percent, included: moneyOf(tax.included) },
   }
 }
-
-/** Only the owner recognises the address: `hana@example.com` becomes `h•••@example.com`. */
-export function veiled(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}•••${email.slice(at)}`
-}

@@ -8,6 +8,11 @@ export interface SubmissionCount {
   readonly oldest: Date | null
 }
 
+export interface Submitted {
+  readonly token: string
+  readonly submissionId: string
+}
+
 interface Sender {
   readonly kind: 'events' | 'projects'
   readonly caller: string

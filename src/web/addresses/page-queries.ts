@@ -55,6 +55,13 @@ export const anyText = (...names: readonly string[]) =>
 
 export const mailLink = anyText('token')
 
+/** The page of a submission: the token of a mail, or the receipt in the tab that has sent it; `edit=1` opens the form. */
+export const submissionLink = pairs(['token', 'receipt', 'edit'], (query) => [
+  ...mailLink.read(query),
+  ...pairIf('receipt', query, (receipt) => /^[EP][1-9]\d{0,17}$/.test(receipt)),
+  ...pairIf('edit', query, (edit) => edit === '1'),
+])
+
 const mailedForm = (outcomes: readonly string[]) =>
   pairs(['token', 'done'], (query) => [
     ...mailLink.read(query),

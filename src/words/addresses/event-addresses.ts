@@ -4,6 +4,7 @@ import {
   type CalendarFilter,
 } from '../../domain/events/calendar/calendar-filter.ts'
 import { eventsPath } from './addresses.ts'
+import { submissionQuery, type SubmissionLink } from './submission-link.ts'
 
 /** The canonical address of a calendar: `/events/symbol/BTC/time/this-week`. */
 export function calendarPath(filter: CalendarFilter): string {
@@ -14,8 +15,8 @@ export function eventPath(eventId: string): string {
   return `${eventsPath}/item/${encodeURIComponent(eventId)}`
 }
 
-export function submittedEventPath(token: string): string {
-  return `${eventsPath}/submitted?token=${encodeURIComponent(token)}`
+export function submittedEventPath(link: SubmissionLink): string {
+  return `${eventsPath}/submitted${submissionQuery(link)}`
 }
 
 export const calendarFeedPath = '/api/map/events.ics'

@@ -82,10 +82,6 @@ export default {
   isAnother: 'Submit as a different event',
   backToForm: 'Back to the form',
   sent: 'We have received your event',
-  sentText:
-    'It will appear in the calendar once it has been reviewed. You can track the review with this link.',
-  trackingAddress: 'Your tracking link (it can’t be issued again)',
-  track: 'Check the status',
   another: 'Submit another',
   submittedHeading: 'Status of your event',
   submittedDescription: 'Check the review status of an event you submitted.',
@@ -97,6 +93,4 @@ export default {
   toEvent: 'View the event',
   refused: 'Not added to the calendar',
   reason: 'Reason:',
-  sentOn: 'Submitted',
-  decidedOn: 'Reviewed',
 } satisfies Translation<'event'>

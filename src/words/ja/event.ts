@@ -81,9 +81,6 @@ export default {
   isAnother: '別のイベントとして送る',
   backToForm: '入力に戻る',
   sent: '投稿を受け付けました',
-  sentText: '内容を確認したうえで掲載します。審査の状況は、次のリンクから確認できます。',
-  trackingAddress: '審査の状況を確認できるURL（あとから再発行はできません）',
-  track: '審査の状況を見る',
   another: '続けて投稿する',
   submittedHeading: '投稿の審査状況',
   submittedDescription: '投稿されたイベントの審査の状況を確認するページです。',
@@ -95,6 +92,4 @@ export default {
   toEvent: 'イベントを見る',
   refused: '掲載を見送りました',
   reason: '理由：',
-  sentOn: '投稿日',
-  decidedOn: '審査日',
 } as const

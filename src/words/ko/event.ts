@@ -83,9 +83,6 @@ export default {
   isAnother: '별개의 이벤트로 제보하기',
   backToForm: '수정하기',
   sent: '제보를 접수했습니다',
-  sentText: '내용을 확인한 뒤 게시합니다. 검토 상태는 아래 링크에서 확인할 수 있습니다.',
-  trackingAddress: '검토 상태 확인 URL(다시 발급할 수 없습니다)',
-  track: '검토 상태 확인',
   another: '이어서 제보하기',
   submittedHeading: '제보 검토 상태',
   submittedDescription: '제보한 이벤트의 검토 상태를 확인하는 페이지입니다.',
@@ -97,6 +94,4 @@ export default {
   toEvent: '이벤트 보기',
   refused: '게시하지 않기로 했습니다',
   reason: '이유:',
-  sentOn: '제보일',
-  decidedOn: '검토일',
 } satisfies Translation<'event'>

@@ -81,9 +81,6 @@ export default {
   isAnother: '不是同一活动，继续提交',
   backToForm: '返回修改',
   sent: '已收到您提交的活动',
-  sentText: '审核通过后将收录到日历。可通过以下链接查看审核进度。',
-  trackingAddress: '查看审核进度的链接（无法重新获取）',
-  track: '查看审核进度',
   another: '提交其他活动',
   submittedHeading: '活动审核进度',
   submittedDescription: '查看您所提交活动的审核进度。',
@@ -95,6 +92,4 @@ export default {
   toEvent: '查看活动',
   refused: '未予收录',
   reason: '原因：',
-  sentOn: '提交日期',
-  decidedOn: '审核日期',
 } satisfies Translation<'event'>
