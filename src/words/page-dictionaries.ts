@@ -39,6 +39,7 @@ import type jaSubscription from './ja/purchase/state.ts'
 import type jaPush from './ja/push/page.ts'
 import type jaQuoteSource from './ja/quotes/source.ts'
 import type jaSdkGuide from './ja/sdk/guide.ts'
+import type jaSdkKeyLogin from './ja/sdk/key-login.ts'
 import type jaSdkLogin from './ja/sdk/login.ts'
 import type jaSdkPay from './ja/sdk/pay.ts'
 import type jaSdkRun from './ja/sdk/run.ts'
@@ -88,6 +89,7 @@ export interface PageDictionaries {
   'sdk/guide': typeof jaSdkGuide
   'sdk/run': typeof jaSdkRun
   'sdk/login': typeof jaSdkLogin
+  'sdk/key-login': typeof jaSdkKeyLogin
   'sdk/pay': typeof jaSdkPay
   'dapps/sessions': typeof jaSessions
   submission: typeof jaSubmission
