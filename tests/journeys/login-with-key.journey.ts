@@ -113,6 +113,27 @@ test('a login without a connection says so, and goes on with the same key when i
   await expect(account(page, '葵')).toBeVisible()
 })
 
+test('a login that breaks off after the registration is finished by the next press, as the same user', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/ERR_FAILED|request failed/)
+  let registrations = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/app/devices')) registrations++
+  })
+  const signedCall = '**/api/sdk/logins/current/key'
+  await openHydrated(page, loginPath)
+  await page.route(signedCall, (route) => route.abort())
+  await page.getByLabel(words.name, { exact: true }).fill('葵')
+  await press(page, words.create)
+  await expect(page.getByText(words.refusedText)).toBeVisible()
+  await page.unroute(signedCall)
+  await press(page, words.create)
+  await page.waitForURL(`**${dappListPath}`)
+  expect(registrations).toBe(1)
+})
+
 test('a key that the site has forgotten is replaced by a new user, and the page says that this is one', async ({
   page,
 }) => {

@@ -17,9 +17,12 @@ import { useAfterLogin } from './use-after-login.ts'
 /** Registers this browser by a name unless it has a key, and logs it in. */
 export default function KeyForm() {
   const t = useMessages('sdk/key-login')
-  const { state, setState } = useDevice((device) => Promise.resolve(device))
-  const { failure, fault, waiting, logIn } = useKeyLogin(() => setState({ kind: 'none' }))
   const form = useRef<HTMLFormElement>(null)
+  const { state, setState } = useDevice((device) => Promise.resolve(device))
+  const { failure, fault, waiting, logIn } = useKeyLogin({
+    onForgotten: () => setState({ kind: 'none' }),
+    onFault: () => form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus(),
+  })
   if (state.kind === 'loading') return <p className="sr-only">{t.loading()}</p>
   if (state.kind === 'trouble')
     return (
@@ -31,9 +34,7 @@ export default function KeyForm() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const stated = new FormData(event.currentTarget).get('name')
-    void logIn(device, typeof stated === 'string' ? stated.trim() : '').then((isFault) => {
-      if (isFault) form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus()
-    })
+    void logIn(device, typeof stated === 'string' ? stated.trim() : '')
   }
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -62,51 +63,55 @@ export default function KeyForm() {
 
 type Failure = Trouble | 'forgotten' | { readonly title: string }
 
-function useKeyLogin(onForgotten: () => void) {
+interface KeyLoginOptions {
+  readonly onForgotten: () => void
+  /** Called when the name is refused. */
+  readonly onFault: () => void
+}
+
+function useKeyLogin({ onForgotten, onFault }: KeyLoginOptions) {
   const t = useMessages('sdk/key-login')
   const next = useAfterLogin()
   const navigate = useNavigate()
   const { waiting, once } = useSending()
   const [failure, setFailure] = useState<Failure>()
   const [fault, setFault] = useState<string>()
-  const logInOnce = async (device: AppDevice | undefined, name: string): Promise<boolean> => {
+  /** Set when the registration succeeded but the login did not: the next press logs in the same user. */
+  const registered = useRef<AppDevice>(undefined)
+  const refuseName = (message: string) => {
+    setFault(message)
+    onFault()
+  }
+  const logInOnce = async (device: AppDevice | undefined, name: string) => {
     setFailure(undefined)
     setFault(undefined)
     if (device === undefined && name === '') {
-      setFault(t.nameMissing())
-      return true
+      refuseName(t.nameMissing())
+      return
     }
     try {
-      const { key, deviceId } = device ?? (await registerDevice(name))
+      registered.current = device ?? registered.current ?? (await registerDevice(name))
+      const { key, deviceId } = registered.current
       const { login_id } = await (await fetchedClient()).startLogin({})
       await signedCall('logInWithKey', { key, deviceId, input: { login_id } })
       await navigate(next, { replace: true })
     } catch (error) {
       const problem = isHttpFailure(error) ? error.problem : undefined
       const nameFault = problem?.errors?.find(({ field }) => field === 'name')?.message
-      if (nameFault !== undefined) {
-        setFault(nameFault)
-        return true
-      }
-      if (problem?.code === 'app_signature_invalid') {
+      if (nameFault !== undefined) refuseName(nameFault)
+      else if (problem?.code === 'app_signature_invalid') {
         await forgetDevice()
+        registered.current = undefined
         onForgotten()
         setFailure('forgotten')
       } else setFailure(problem === undefined ? troubleOf(error) : { title: problem.title })
     }
-    return false
   }
   return {
     failure,
     fault,
     waiting,
-    async logIn(device: AppDevice | undefined, name: string): Promise<boolean> {
-      let isFault = false
-      await once(async () => {
-        isFault = await logInOnce(device, name)
-      })
-      return isFault
-    },
+    logIn: (device: AppDevice | undefined, name: string) => once(() => logInOnce(device, name)),
   }
 }
 
