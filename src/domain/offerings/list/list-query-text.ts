@@ -21,7 +21,9 @@ export function readListQuery(params: URLSearchParams): ListQuery {
     const text = params.getAll(field).at(-1) ?? ''
     return [field, listFields[field].read(forgiven({ field, text }))]
   })
-  return assemble(found)
+  const query = assemble(found)
+  // That ongoing sales come first is the default of pages.
+  return query.ongoingFirst === true ? { ...query, ongoingFirst: undefined } : query
 }
 
 function forgiven({ field, text }: { field: ListFieldName; text: string }): string {
