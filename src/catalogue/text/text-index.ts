@@ -5,7 +5,7 @@ import { RowRuns } from './row-runs.ts'
 import { RunIndex } from './run-index.ts'
 import { inLatinLetters } from './kana-reading.ts'
 import { readTokens, type Tokens, type TokenTaker } from './tokens.ts'
-import { mayHoldTypo } from './typos.ts'
+import { mayHoldTypo } from '../../domain/kernel/text/typos.ts'
 import { WordIndex } from './word-index.ts'
 import {
   excerptZone,
