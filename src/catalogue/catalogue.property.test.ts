@@ -71,7 +71,9 @@ const entryValues = fc.record({
     symbol: fc.option(piece, { nil: undefined }),
     kind: fc.constantFrom(undefined, 'ICO', 'STO'),
     slogan: fc.option(text, { nil: undefined }),
-    topics: fc.option(fc.array(fc.constantFrom('Energy', '不動産', 'ビットコイン'), { maxLength: 2 }), { nil: undefined }),
+    topics: fc.option(fc.array(fc.constantFrom('Energy', '不動産', 'ビットコイン'), { maxLength: 2 }), {
+      nil: undefined,
+    }),
     excerpts: fc.array(text, { maxLength: 4 }),
   }),
   status: fc.integer({ min: 0, max: 3 }),

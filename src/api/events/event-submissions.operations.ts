@@ -40,13 +40,16 @@ export function implementEventSubmissions(deps: SubmissionsDeps): Pick<Implement
   }
 
   return {
-    async addEvent({ confirmed, ...stated }, { language, address = '' }) {
+    async addEvent({ confirmed, sending, ...stated }, { language, address = '' }) {
       const submission = checked(stated, language)
       const candidates = confirmed === true ? [] : await candidatesFor(submission, language)
       if (candidates.length > 0)
         return { status: 'likely_duplicate', candidates, token: null, receipt: null, link: null }
       const zone = zoneOf(stated)
-      const { token, submissionId } = await submitEvent({ submission, zone, caller: address, language }, deps)
+      const { token, submissionId } = await submitEvent(
+        { submission, zone, sending: sending ?? undefined, caller: address, language },
+        deps,
+      )
       const receipt = writeReceipt({ kind: 'event', id: submissionId })
       const link = languageOrigin({ siteOrigin, language }) + submittedEventPath({ token })
       return { status: 'waiting', candidates: [], token, receipt, link }

@@ -30,6 +30,8 @@ export interface SubmitDeps {
 interface SubmitRequest {
   readonly submission: EventSubmission
   readonly zone: string | null
+  /** The id of one press of the button, so that a retry is stored once. */
+  readonly sending: string | undefined
   readonly caller: string
   readonly language: Language
 }
@@ -40,13 +42,18 @@ interface SubmitRequest {
  * either.
  */
 export async function submitEvent(
-  { submission, zone, caller, language }: SubmitRequest,
+  { submission, zone, sending, caller, language }: SubmitRequest,
   deps: SubmitDeps,
 ): Promise<Submitted> {
   const now = deps.now()
-  const { token, tokenHash, callerHash } = newSubmission({ kind: 'events', caller }, deps.secret)
+  const { token, tokenHash, callerHash } = newSubmission(
+    { kind: 'events', caller, sending, content: submission },
+    deps.secret,
+  )
   return deps.database.transaction(async (queries) => {
     await eventSubmissions.lockAll(queries)
+    const sent = await eventSubmissions.findByToken(tokenHash, queries)
+    if (sent !== undefined) return { token, submissionId: sent.submission_id }
     const since = submissionsCountSince(now)
     const { ofCaller, ofAll } = await countSubmissions({ caller: callerHash, since }, queries)
     if (ofCaller.count >= maxPerCaller) throw tooManySubmissions(ofCaller, now)

@@ -49,14 +49,21 @@ export function implementProjects(deps: ProjectsDeps): Pick<Implementations, Nam
   }
 
   return {
-    async submitProject({ values, confirmed, zone, topic, elapsed }, { language, address = '' }) {
+    async submitProject({ values, confirmed, zone, topic, elapsed, sending }, { language, address = '' }) {
       const offering = await checked({ ...values }, language)
       const candidates = confirmed === true ? [] : await deps.similar(projectMarks(offering), database)
       if (candidates.length > 0)
         return { status: 'likely_duplicate', candidates, token: null, receipt: null, link: null }
       const isAutomatic = looksAutomatic({ trap: topic, elapsed })
       const { token, submissionId } = await submitProject(
-        { offering, isAutomatic, zone: readTimeZone(zone ?? '') ?? null, caller: address, language },
+        {
+          offering,
+          isAutomatic,
+          zone: readTimeZone(zone ?? '') ?? null,
+          sending: sending ?? undefined,
+          caller: address,
+          language,
+        },
         deps,
       )
       const receipt = writeReceipt({ kind: 'project', id: submissionId })

@@ -40,6 +40,8 @@ interface SubmitProjectRequest {
   readonly offering: Offering
   readonly isAutomatic: boolean
   readonly zone: string | null
+  /** The id of one press of the button, so that a retry is stored once. */
+  readonly sending: string | undefined
   readonly caller: string
   readonly language: Language
 }
@@ -49,16 +51,21 @@ interface SubmitProjectRequest {
  * has reached its daily limit or the submission looks like the work of a bot.
  */
 export async function submitProject(
-  { offering, isAutomatic, zone, caller, language }: SubmitProjectRequest,
+  { offering, isAutomatic, zone, sending, caller, language }: SubmitProjectRequest,
   deps: SubmitProjectDeps,
 ): Promise<Submitted> {
   const now = deps.now()
-  const { token, tokenHash, callerHash } = newSubmission({ kind: 'projects', caller }, deps.secret)
   const { name, feedback_email: email } = offering
   // The parsed values are stored, so that a reviewer sees what would be listed.
   const values: FormValues = valuesOfEntry(newProjectForm, offering)
+  const { token, tokenHash, callerHash } = newSubmission(
+    { kind: 'projects', caller, sending, content: values },
+    deps.secret,
+  )
   return deps.database.transaction(async (queries) => {
     await projectSubmissions.lockAll(queries)
+    const sent = await projectSubmissions.findByToken(tokenHash, queries)
+    if (sent !== undefined) return { token, submissionId: sent.submission_id }
     const since = submissionsCountSince(now)
     const { ofCaller, ofPeople, ofPrograms } = await countSubmissions({ caller: callerHash, since }, queries)
     if (ofCaller.count >= maxPerCaller) throw tooManySubmissions(ofCaller, now)

@@ -20,7 +20,10 @@ test.each(['星ぞら', '取引', '비트', 'ゝ'])('%s has characters without a
 })
 
 test('a query is read in Latin letters only if all of its runs are kana', () => {
-  expect(inLatinLetters({ words: ['coin'], runs: ['あきや'] })).toEqual({ words: ['coin', 'akiya'], runs: [] })
+  expect(inLatinLetters({ words: ['coin'], runs: ['あきや'] })).toEqual({
+    words: ['coin', 'akiya'],
+    runs: [],
+  })
   expect(inLatinLetters({ words: ['coin'], runs: ['あきや', '空'] })).toBeUndefined()
   expect(inLatinLetters({ words: ['coin'], runs: [] })).toBeUndefined()
 })

@@ -26,7 +26,7 @@ const doubled = 'っ'
 export function latinReading(run: string): string | undefined {
   let reading = ''
   let isDoubled = false
-  for (let at = 0; at < run.length; ) {
+  for (let at = 0; at < run.length;) {
     if (run[at] === doubled) {
       isDoubled = true
       at++

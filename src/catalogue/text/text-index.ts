@@ -1,11 +1,11 @@
 import { foldSearchText } from '../../domain/kernel/text/search-folding.ts'
+import { mayHoldTypo } from '../../domain/kernel/text/typos.ts'
 import { type Bitset, type BitsetPool, copyInto, isEmpty } from '../memory/bitset.ts'
 import type { EntryTexts } from './entry-texts.ts'
+import { inLatinLetters } from './kana-reading.ts'
 import { RowRuns } from './row-runs.ts'
 import { RunIndex } from './run-index.ts'
-import { inLatinLetters } from './kana-reading.ts'
 import { readTokens, type Tokens, type TokenTaker } from './tokens.ts'
-import { mayHoldTypo } from '../../domain/kernel/text/typos.ts'
 import { WordIndex } from './word-index.ts'
 import {
   excerptZone,

@@ -84,6 +84,18 @@ export function correctionReply<Candidate extends TSchema>(candidate: Candidate,
 export const Withdrawal = Type.Object(OwnSubmission)
 export const WithdrawalReply = Type.Object({ status: Type.Enum(['withdrawn'] as const) })
 
+/** A field of submissions for review. */
+export const Sending = Type.Optional(
+  Nullable(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description:
+        'Id of one press of the button, chosen by the sender: the same submission with the same id is stored once and gets the same token.',
+    }),
+  ),
+)
+
 export const SubmissionToken = Type.Object({
   token: Type.String({ maxLength: 100, description: 'The token from the response to the submission' }),
 })

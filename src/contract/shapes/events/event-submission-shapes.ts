@@ -3,7 +3,7 @@ import { precisions } from '../../../domain/events/event-time.ts'
 import { eventTypes } from '../../../domain/events/event-types.ts'
 import { placeLimit } from '../../../domain/events/submission/event-submission.ts'
 import { eventDescriptionLimit, headlineLimit } from '../../../domain/kernel/text/text.ts'
-import { Correction, SubmissionStanding } from '../submission-shapes.ts'
+import { Correction, Sending, SubmissionStanding } from '../submission-shapes.ts'
 import { Lines, Nullable } from '../wire.ts'
 import { EventItem, Point, Zone } from './event-shapes.ts'
 
@@ -45,6 +45,7 @@ const Fields = {
 export const SubmittedEvent = Type.Object({
   ...Fields,
   email: Stated('Mail address that gets the outcome of the review; the site deletes it after that'),
+  sending: Sending,
 })
 
 export const CorrectedEvent = Type.Object({ ...Fields, ...Correction })

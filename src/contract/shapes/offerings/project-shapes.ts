@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { correctionForm, newProjectForm } from '../../../domain/offerings/owner-form/owner-form.ts'
 import { formValuesSchema } from '../form-schema.ts'
-import { Correction, SubmissionStanding } from '../submission-shapes.ts'
+import { Correction, Sending, SubmissionStanding } from '../submission-shapes.ts'
 import { Nullable } from '../wire.ts'
 
 const Confirmed = {
@@ -38,6 +38,7 @@ export const SubmittedProject = Type.Object({
   elapsed: Type.Optional(
     Nullable(Type.Number({ description: 'Milliseconds since the form was opened', minimum: 0 })),
   ),
+  sending: Sending,
 })
 
 export const LikelyProject = Type.Object({

@@ -64,8 +64,7 @@ export function settleListQuery(loose: ListQuery): ListQuery {
     period: listFields.period.read(loose.period ?? ''),
     sort,
     // Ongoing sales lead only a list in its default order, so that the choice not to is dropped with any other order.
-    ongoingFirst:
-      loose.ongoingFirst === false && !isPlainOrder({ q, sort }) ? undefined : loose.ongoingFirst,
+    ongoingFirst: loose.ongoingFirst === false && !isPlainOrder({ q, sort }) ? undefined : loose.ongoingFirst,
     page: isPage ? loose.page : defaultListQuery.page,
   }
 }
