@@ -244,11 +244,18 @@ test.describe('a project from its submission to its last edit', () => {
   })
 })
 
-test('a wrong key opens nothing, and the page says what to do', async ({ page, troubles }) => {
+test('a wrong key opens nothing, the page says what to do, and the operator learns of it without the key', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 401/)
+  const report = page.waitForRequest('**/api/error-report')
   await page.goto('/ico-form/wrong-wrong-wrong-wrong-wrong-wrong-wrong-wrong')
   await expect(page.getByRole('alert')).toContainText(jaOwner.keyRefused)
   await expect(page).toHaveURL('/ico-form')
+  const reported = (await report).postData() ?? ''
+  expect(JSON.parse(reported)).toMatchObject({ status: 401, path: '/ico-form' })
+  expect(reported).not.toContain('wrong-wrong')
   await expect(page.getByRole('main').getByRole('link', { name: jaOwner.toContact })).toHaveAttribute(
     'href',
     '/contact?purpose=correction',
