@@ -1,8 +1,6 @@
-import { labelled } from '../../domain/kernel/text/notation.ts'
 import { quizPath } from '../../words/addresses/airdrop-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { DemoMark } from '../page/demo-mark.tsx'
-import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Initials } from '../ui/pictures/initials.tsx'
@@ -46,7 +44,6 @@ interface QuizCellProps {
 function QuizCell({ quiz, code, now }: QuizCellProps) {
   const t = useMessages('airdrop/page')
   const links = useLinks()
-  const { language } = useSite()
   const isOpen = quiz.state === 'open'
   return (
     <article
@@ -81,7 +78,7 @@ function QuizCell({ quiz, code, now }: QuizCellProps) {
         <p className="mt-1">
           <PageLink
             to={links.inside(quizPath(quiz.id, code))}
-            aria-label={labelled({ label: isOpen ? t.start() : t.seeQuiz(), text: quiz.title, language })}
+            aria-label={isOpen ? t.startOf({ title: quiz.title }) : t.seeQuizOf({ title: quiz.title })}
             className={buttonClass({ kind: isOpen ? 'primary' : undefined })}
           >
             {isOpen ? t.start() : t.seeQuiz()}
