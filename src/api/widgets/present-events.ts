@@ -5,7 +5,7 @@ import { isEventTag, typesOfTags } from '../../domain/events/calendar/event-tags
 import { bcp47, oncePerLanguage } from '../../domain/kernel/site/language.ts'
 import { foreignLang } from '../../domain/kernel/text/written-language.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
-import { formatDate, formatMonthDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
+import { formatDayOfYear, formatMonthDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
 import { formatTimeIn } from '../../domain/kernel/time/language-day.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'
@@ -71,8 +71,8 @@ export function presentEvents(
   }
 }
 
-/** Writes a day without its year: `11/16`, or `Nov 16` in English. */
+/** Writes a day without its year, as short as a column needs it: `11/16`, `Nov 16` in English, `11.16` in Korean. */
 function shortDay(day: string, language: Widget['lang']): string {
   const at = { at: day, timeZone: 'UTC' }
-  return language === 'en' ? formatDate({ ...at, language }).replace(/, \d+$/, '') : formatMonthDay(at)
+  return language === 'ja' || language === 'zh' ? formatMonthDay(at) : formatDayOfYear({ ...at, language })
 }

@@ -8,16 +8,18 @@ interface Marks {
   readonly brackets: readonly [string, string]
   readonly colon: string
   readonly span: string
+  /** Between two words of a phrase. */
+  readonly words: string
   readonly list: string
   /** Between facts of different kinds, such as a symbol and a kind of sale. A middle dot is as wide as a character in Chinese fonts. */
   readonly facts: string
 }
 
 const marks: Readonly<Record<Language, Marks>> = {
-  ja: { brackets: ['（', '）'], colon: '：', span: '〜', list: '、', facts: ' · ' },
-  en: { brackets: [' (', ')'], colon: ': ', span: ' – ', list: ', ', facts: ' · ' },
-  ko: { brackets: ['(', ')'], colon: ': ', span: '~', list: ', ', facts: ' · ' },
-  zh: { brackets: ['（', '）'], colon: '：', span: '至', list: '、', facts: '｜' },
+  ja: { brackets: ['（', '）'], colon: '：', span: '〜', words: '', list: '、', facts: ' · ' },
+  en: { brackets: [' (', ')'], colon: ': ', span: ' – ', words: ' ', list: ', ', facts: ' · ' },
+  ko: { brackets: ['(', ')'], colon: ': ', span: '~', words: ' ', list: ', ', facts: ' · ' },
+  zh: { brackets: ['（', '）'], colon: '：', span: '至', words: '', list: '、', facts: '｜' },
 }
 
 /** `比特币（BTC）`; only the text if there is no note. */
@@ -58,6 +60,11 @@ export function spanText({
   language: Language
 }): string {
   return to === null ? from : from + marks[language].span + to
+}
+
+/** `종료까지 7일`, `距结束7天` */
+export function phrase({ words, language }: { words: readonly string[]; language: Language }): string {
+  return words.join(marks[language].words)
 }
 
 /** `HNG｜ICO`; empty texts are left out. */
