@@ -80,12 +80,14 @@ export class MarketList {
    * capitals.
    */
   findBySymbol(symbol: string): RankedCoin | undefined {
-    const rows = this.#bySymbol.get(symbol) ?? this.#bySymbol.get(symbol.toUpperCase())
-    if (rows === undefined) return undefined
-    const sorted = [...rows]
-    sortRows(sorted, { sort: 'rank', descending: false })
-    const [first] = sorted
-    return first && this.#ranked(first)
+    return this.allBySymbol(symbol)[0]
+  }
+
+  /** The coins that share a symbol, the largest first. */
+  allBySymbol(symbol: string): RankedCoin[] {
+    const rows = [...(this.#bySymbol.get(symbol) ?? this.#bySymbol.get(symbol.toUpperCase()) ?? [])]
+    sortRows(rows, { sort: 'rank', descending: false })
+    return rows.map((row) => this.#ranked(row))
   }
 
   search({ q, page, sort, order, size, ids }: MarketQuery): { coins: RankedCoin[]; total: number } {
