@@ -44,7 +44,9 @@ export async function openAreas(
   const events = openEvents(foundation, {
     ...mailing,
     coinOf: market.coinOf,
+    coinsOf: market.coinsOf,
     saleOf: offerings.saleOf,
+    isSold: offerings.isSold,
   })
   const contact = openContact(foundation, mailing)
   const owner = openOwner(foundation, mailing)

@@ -6,6 +6,7 @@ import { replyDays } from '../domain/contact/contact-message.ts'
 import { maxNameLength } from '../domain/dapps/dapp-name.ts'
 import { maxDapps, maxDomains } from '../domain/dapps/dapp-rules.ts'
 import { daysAhead } from '../domain/events/calendar/calendar-view.ts'
+import { maxSymbols } from '../domain/events/event-symbol.ts'
 import { maxYearsAhead, minYear } from '../domain/events/event-years.ts'
 import { daysAroundEvent } from '../domain/events/price-around.ts'
 import { maxFileBytes, maxIconBytes, maxPixels, megabyte } from '../domain/files/file-rules.ts'
@@ -30,6 +31,7 @@ import { maxCoins } from '../domain/widgets/widget.ts'
 export const ruleNumbers = {
   alertBackPercent: priceBackPercent,
   calendarDaysAhead: daysAhead,
+  calendarTokens: maxSymbols,
   checkoutMinutes,
   confirmDays: confirmWithin / day,
   contactReplyDays: replyDays,

@@ -1,7 +1,7 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { eventDateTime, eventDays, eventTimeOf } from '../../domain/events/calendar/event-days.ts'
-import { isEventTag, typesOfTags } from '../../domain/events/calendar/event-tags.ts'
+import { isEventTag, typesOfTags } from '../../domain/events/event-tags.ts'
 import { bcp47, oncePerLanguage } from '../../domain/kernel/site/language.ts'
 import { foreignLang } from '../../domain/kernel/text/written-language.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'

@@ -8,6 +8,7 @@ import {
 } from '../../../tests/support/embeds-site.ts'
 import { seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { until } from '../../../tests/support/until.ts'
+import { maxSymbols } from '../../domain/events/event-symbol.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import { widgetKinds, widgetThemes } from '../../domain/widgets/widget.ts'
@@ -194,6 +195,14 @@ describe('a widget shows', () => {
     expect(all).toContain('Apr 21 Tue')
     expect(all).not.toContain('Long over')
     expect(wordsIn(await page('events?symbol=btc'))).not.toContain('ETH')
+    const both = await page('events?symbol=nobody,eth,%20btc')
+    expect(wordsIn(both)).toContain('Upcoming BTC, ETH, NOBODY events')
+    expect(wordsIn(both)).toContain('A meeting')
+    expect(both).toContain('/events/symbol/BTC,ETH,NOBODY"')
+    const many = Array.from({ length: maxSymbols + 1 }, (_, n) => `T${n + 10}`)
+    expect(await page(`events?symbol=${many.join(',')}`)).toContain(
+      `/events/symbol/${many.slice(0, maxSymbols).join(',')}"`,
+    )
     expect(wordsIn(await page('events?tags=burn'))).not.toContain('A meeting')
     expect(wordsIn(await page('events?symbol=nobody'))).toContain('No upcoming events')
   })

@@ -1,4 +1,4 @@
-import { eventGroups, eventTypes, groupOf, type EventGroup, type EventType } from '../event-types.ts'
+import { eventGroups, eventTypes, groupOf, type EventGroup, type EventType } from './event-types.ts'
 
 export type EventTag = EventType | EventGroup
 

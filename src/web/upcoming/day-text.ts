@@ -13,6 +13,7 @@ const formats = {
   shortDayOfYear: { year: 'numeric', month: 'short', day: 'numeric' },
   month: { month: 'long' },
   monthOfYear: { year: 'numeric', month: 'long' },
+  shortMonthOfYear: { year: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
   wholeWeekday: { weekday: 'long' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>

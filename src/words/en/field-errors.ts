@@ -15,6 +15,7 @@ export default {
   too_far: '{field} must be between {firstEventYear} and {eventYearsAhead, spellout} years from now',
   not_a_type: 'Choose {field} from the list',
   not_a_symbol: '{field} must be a symbol such as BTC',
+  too_many_tokens: 'Choose at most {calendarTokens} tokens at a time',
   not_a_zone: '{field} is not a time zone we know',
   not_a_price: 'Enter a price as a number above 0, such as 1200',
   already_above: 'The price is already at or above this. Enter a higher one.',

@@ -189,6 +189,8 @@ describe('the calendar feed', () => {
 
   it.each([
     ['?symbol=eth', ['talk', 'summit']],
+    ['?symbol=eth,BTC', ['month', 'wallet', 'call', 'talk', 'summit']],
+    ['?symbol=NOBODY,ETH&tags=people,release', ['talk', 'summit']],
     ['?tags=people', ['call', 'talk', 'summit']],
     ['?symbol=BTC&tags=ama,release', ['wallet', 'call']],
     ['?time=2026-04-18..2026-04-19&tags=people', ['summit']],
@@ -199,6 +201,26 @@ describe('the calendar feed', () => {
     ['?symbol=NOBODY', []],
   ])('%s has %j', async (query, ids) => {
     expect(idsIn(await calendar(query))).toEqual(ids)
+  })
+
+  it('states its own address and that of its page in the one order of its tokens', async () => {
+    const { body } = await ask('/api/map/events.ics?symbol=eth,BTC,btc&tags=ama,exchange')
+    expect(body.replaceAll('\r\n ', '')).toContain(
+      'SOURCE;VALUE=URI:http://en.localhost:3000/api/map/events.ics?symbol=BTC,ETH&tags=exchange,ama\r\n',
+    )
+    const rss = await ask('/api/map/events.rss?symbol=eth,BTC')
+    expect(rss.body).toContain('<link>http://en.localhost:3000/events/symbol/BTC,ETH</link>')
+    expect(valueOf(await calendar('?symbol=eth,BTC'), 'NAME')).toMatch(/\(BTC\\, ETH\)$/)
+  })
+
+  it('has at most twenty tokens, and says so', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, n) => `T${n}`).join(',')
+    expect(idsIn(await calendar(`?symbol=${many(20)}`))).toEqual([])
+    const refused = await ask(`/api/map/events.ics?symbol=${many(21)}`)
+    expect(refused).toBeProblem('invalid_input', 'en')
+    expect(refused.json()).toMatchObject({
+      errors: [{ field: 'symbol', message: expect.stringContaining('20') as string }],
+    })
   })
 
   it.each(['?time=next-year', '?tags=party', '?symbol=two%20words', '?zone=Mars/Olympus', '?symbol=%00'])(

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Client } from '../../../contract/calls/client.ts'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
@@ -73,7 +74,9 @@ export function useEventForm({
   const isFilling = useRef(false)
   const { waiting, once } = useSending()
   const [outcome, setOutcome] = useState<SubmissionOutcome>()
-  const [chosen, setPrecision] = useState<Precision>()
+  const [query, setQuery] = useSearchParams()
+  const day = query.get('day')
+  const [chosen, setPrecision] = useState<Precision | undefined>(day === null ? undefined : 'day')
   const stored = useSyncExternalStore(
     never,
     () => precisionOf(filledIn(purpose)),
@@ -83,12 +86,17 @@ export function useEventForm({
   // Events known to the month, the day or the hour have different date inputs, so the dates of the draft are filled in again when
   // the precision changes.
   const fill = useEffectEvent(() => {
-    const draft = filledIn(purpose)
+    const draft = onDay(filledIn(purpose), day)
     // Waits if the draft has another precision: this effect runs again once the inputs for that precision are rendered.
     if (form.current === null || (draft['precision'] ?? precision) !== precision) return
     isFilling.current = true
     fillEvent(form.current, draft, precision)
     isFilling.current = false
+    if (day === null) return
+    // From here on the draft has the day, so that a reload keeps what the reader makes of it.
+    purpose.draft.store(form.current)
+    query.delete('day')
+    setQuery(query, { replace: true, preventScrollReset: true })
   })
   useEffect(() => fill(), [precision])
   const storeTyped = () => {
@@ -117,6 +125,11 @@ export function useEventForm({
     confirm: () => void send(true),
     takeBack: () => setOutcome(undefined),
   }
+}
+
+/** A draft on the day of the address, on which a reader has pressed in the calendar. */
+function onDay(draft: Fields, day: string | null): Fields {
+  return day === null ? draft : { ...draft, precision: 'day', start: day, end: '' }
 }
 
 function precisionOf(fields: Fields): Precision | undefined {

@@ -14,7 +14,8 @@ import { dayAt } from '../../../domain/kernel/time/instant.ts'
 import { formatZonedDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { cardPath } from '../../../words/addresses/card-addresses.ts'
-import { calendarPath, eventFile, eventPath } from '../../../words/addresses/event-addresses.ts'
+import { calendarPath, eventPath } from '../../../words/addresses/event-addresses.ts'
+import { eventFile } from '../../../words/addresses/event-file-address.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { dayTextSince } from '../../upcoming/day-text.ts'
@@ -35,7 +36,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
   const today = dayAt({ at: now, timeZone }) ?? ''
   const isOver = isEventOver(time, { now: now.getTime(), timeZone })
   const lang = (text: string | null) => (text === null ? undefined : foreignLang({ text, reader: language }))
-  const filter = { symbol: event.token, time: null, tags: [] }
+  const filter = { symbols: [event.token], time: null, tags: [] }
   return {
     id,
     path: eventPath(id),
@@ -68,7 +69,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
     },
     offering: event.offering && { ...event.offering, href: links.offering(event.offering.item_id) },
     all: links.inside(calendarPath(filter)),
-    ofDay: links.inside(calendarPath({ ...filter, symbol: null, time: `${days.from}..${days.to}` })),
+    ofDay: links.inside(calendarPath({ ...filter, symbols: [], time: `${days.from}..${days.to}` })),
     keep:
       precision === 'month' || isOver || event.withdrawn_at !== null
         ? null
