@@ -56,6 +56,14 @@ describe('a list query in an address', () => {
     expect(listQueryKey(read('sort=createdAtDesc'))).toBe('')
   })
 
+  it('has the limit of a form without scripts as a range of the maximum target', () => {
+    expect(listQueryKey(read('targetUpTo=5000000'))).toBe('targetAmountMax=0%2C5000000')
+    expect(listQueryKey(read('targetAmountMax=&targetUpTo=5000000'))).toBe('targetAmountMax=0%2C5000000')
+    expect(read('targetAmountMax=1000000,5000000&targetUpTo=500000').targetAmountMax).toBe('1000000,5000000')
+    for (const text of ['', '0', '-5', 'abc', '1e99', 'Infinity'])
+      expect(listQueryKey(read(`targetUpTo=${text}`))).toBe('')
+  })
+
   it('contains that ongoing sales do not come first only where they would', () => {
     expect(listQueryKey(read('ongoingFirst=0'))).toBe('ongoingFirst=0')
     expect(listQueryKey(read('ongoingFirst=1'))).toBe('')
