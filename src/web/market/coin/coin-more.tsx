@@ -15,15 +15,22 @@ import type { LinkKind } from './data/present-about.ts'
 import type { ShownCoin } from './data/shown-coin.ts'
 import { JapaneseExchanges } from './japanese-exchanges.tsx'
 
+/** Two columns of their own, so that a short part leaves no hole beside a long one. */
 export default function CoinMore({ coin, currency }: ShownCoin) {
+  const hasYen = coin.yenMarkets.length > 0
   return (
     <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-2">
-        <Exchanges coin={coin} currency={currency} />
-        <JapaneseExchanges coin={coin} />
-        <AboutCoin coin={coin} />
-        <CoinEvents coin={coin} />
-        <CoinSales coin={coin} />
+        <div className="grid min-w-0 content-start gap-10">
+          <Exchanges coin={coin} currency={currency} />
+          {hasYen && <AboutCoin coin={coin} />}
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
+          <JapaneseExchanges coin={coin} />
+          {!hasYen && <AboutCoin coin={coin} />}
+          <CoinEvents coin={coin} />
+          <CoinSales coin={coin} />
+        </div>
       </div>
       <LivePrices />
     </>
