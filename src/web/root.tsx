@@ -11,6 +11,7 @@ import { LoadedScripts } from './loading/loaded-scripts.tsx'
 import { pageContext } from './loading/page-context.ts'
 import { SiteContext, type Site } from './reader/site.ts'
 import { useTheme } from './reader/use-theme.ts'
+import printStyles from './page/print.css?url'
 
 export function loader({ request, context }: LoaderFunctionArgs): Site {
   const { language, siteOrigin, signatureKey, inApp, appStores, sellers } = context.get(pageContext)
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body>
         <LanguageContext value={languageValue}>
