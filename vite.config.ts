@@ -86,12 +86,12 @@ const following = modules(
   'src/web/ui/overlays/toast-store.ts',
 )
 /**
- * The list and its cells, which owners see in their form without the list. Without: +419 on the home page and the list.
+ * The cells of the list, which come after the first view, and which owners see in their form without the list.
  */
-const offeringList = modules(
+const offeringCells = modules(
   'src/web/offerings/list/cell/offering-cell.tsx',
   'src/web/offerings/list/cell/advertised-cell.tsx',
-  'src/web/offerings/list/offering-list.tsx',
+  'src/web/offerings/list/results.tsx',
 )
 /**
  * What the page of a sale shares with its deferred parts, and with the preview in the form of owners. Without: +154 on the page of a sale.
@@ -162,7 +162,7 @@ export default defineConfig({
                 { name: 'dates', test: dates, priority: 1 },
                 { name: 'sale', test: sale, priority: 1 },
                 { name: 'following', test: following, priority: 1 },
-                { name: 'offering-list', test: offeringList, priority: 0 },
+                { name: 'offering-cells', test: offeringCells, priority: 0 },
                 { name: 'offering-title', test: offeringTitle, priority: 0 },
                 { name: 'event', test: event, priority: 0 },
                 { name: 'quote-time', test: quoteTime, priority: 0 },

@@ -24,6 +24,8 @@ import type jaFormFields from './ja/form-fields.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
+import type jaListsCells from './ja/lists/cells.ts'
+import type jaListsFilters from './ja/lists/filters.ts'
 import type jaListsHead from './ja/lists/head.ts'
 import type jaListsNoResults from './ja/lists/no-results.ts'
 import type jaMarket from './ja/market.ts'
@@ -72,6 +74,8 @@ export interface PageDictionaries {
   'form-fields': typeof jaFormFields
   home: typeof jaHome
   industries: typeof jaIndustries
+  'lists/cells': typeof jaListsCells
+  'lists/filters': typeof jaListsFilters
   'lists/head': typeof jaListsHead
   market: typeof jaMarket
   'lists/no-results': typeof jaListsNoResults

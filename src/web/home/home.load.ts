@@ -12,7 +12,7 @@ const homeEvents = 3
 /** Loads the list, the next events and, for Japanese readers only, the latest posts, which are all in Japanese. */
 export async function load(args: LoadArguments) {
   const [list, upcoming, posts] = await Promise.all([
-    loadList(args),
+    loadList(args, { isBelowPickup: true }),
     loadUpcoming(args, { most: homeEvents }),
     args.language === defaultLanguage ? latestPosts(args) : [],
   ])

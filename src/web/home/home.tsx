@@ -6,10 +6,12 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
 import { OfferingList } from '../offerings/list/offering-list.tsx'
 import { PageHead } from '../page/page-head.tsx'
-import { Pickup } from './pickup.tsx'
 // The posts hydrate later but are visible from the start, so their styles come with the page.
 import '../blog/blog.css'
 import '../upcoming/upcoming.css'
+
+/** Plain links before it is hydrated. */
+const Pickup = lazy(() => import('./pickup.tsx'))
 
 /** The links below the list work before hydration, so this part is hydrated last. */
 const HomeFoot = lazy(async () => {
@@ -30,7 +32,6 @@ export default function Home() {
     <>
       <PageHead {...list.known} title={t.title()} description={t.description()} facts={{ site: true }} />
       <div className="wrap">
-        <Pickup ads={list.pickup} />
         <OfferingList
           list={list}
           heading={
@@ -39,7 +40,11 @@ export default function Home() {
               <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
             </>
           }
-        />
+        >
+          <Suspense>
+            <Pickup ads={list.pickup} />
+          </Suspense>
+        </OfferingList>
       </div>
       <Suspense>
         <HomeFoot upcoming={upcoming} posts={posts} />

@@ -12,7 +12,6 @@ import { TitleBlock } from './detail/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
 // These style sheets belong to parts that hydrate later but are visible from the start, so they are loaded with the page.
 import '../page/prose.css'
-import '../page/print.css'
 import '../upcoming/upcoming.css'
 import './detail/detail.css'
 

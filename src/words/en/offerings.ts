@@ -31,6 +31,7 @@ export default {
   sortStartDesc: 'Starting latest',
   sortRaisedDesc: 'Most raised',
   sortRaisedAsc: 'Least raised',
+  ongoingFirst: 'Ongoing first',
   groupStatus: 'Status',
   groupTargetMin: 'Minimum target',
   groupTargetMax: 'Maximum target',

@@ -31,6 +31,7 @@ export default {
   sortStartDesc: '开始日由晚到早',
   sortRaisedDesc: '募资额由高到低',
   sortRaisedAsc: '募资额由低到高',
+  ongoingFirst: '进行中优先',
   groupStatus: '状态',
   groupTargetMin: '最低目标额',
   groupTargetMax: '最高目标额',

@@ -1,7 +1,7 @@
 import { isOfferingPath } from '../../../../words/addresses/addresses.ts'
 import { LogoImage } from '../../../ui/pictures/logo-image.tsx'
 import type { AdCell } from '../../sale/present-cell.ts'
-import { AdFacts, AdLink } from './ad-parts.tsx'
+import { AdFacts, AdLabel, AdLink } from './ad-parts.tsx'
 import { CachedCell } from './cached-cell.tsx'
 import { CellTexts, CellSymbol } from './cell-texts.tsx'
 import { SaleColumns } from './sale-columns.tsx'
@@ -26,7 +26,7 @@ function AdContent({ ad, now }: { ad: AdCell; now: string }) {
           </AdLink>{' '}
           <CellSymbol text={ad.symbol} />
         </h3>
-        <CellTexts offering={ad} />
+        <CellTexts offering={ad} labels={<AdLabel demo={ad.demo} />} />
         <AdFacts ad={ad} />
       </div>
       {isOfferingPath(ad.href) && <SaleColumns offering={ad} now={now} />}

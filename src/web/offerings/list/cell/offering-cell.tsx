@@ -31,9 +31,9 @@ function CellContent({ offering, now, eager }: OfferingCellProps) {
           <PageLink to={links.offering(offering.item_id)} className="cell-link" lang={offering.langs.name}>
             {offering.name}
           </PageLink>{' '}
-          <CellSymbol text={offering.symbol} /> <DemoTag of={offering} />
+          <CellSymbol text={offering.symbol} />
         </h3>
-        <CellTexts offering={offering} />
+        <CellTexts offering={offering} labels={<DemoTag of={offering} />} />
       </div>
       <SaleColumns offering={offering} now={now} />
     </>

@@ -9,6 +9,27 @@ import { SaleDates } from '../../sale/sale-dates.tsx'
 import { SaleStatus } from '../../sale/sale-status.tsx'
 import { TimeLeft } from '../../sale/time-left.tsx'
 
+/** What decides, before a sale has started, whether its reader can take part. */
+function Terms({ terms }: Pick<SaleCell, 'terms'>) {
+  const t = useMessages('lists/cells')
+  if (terms === null) return null
+  const { price, areas, otherAreas, kyc, whitelist } = terms
+  const lines = [
+    price !== null && t.price({ price }),
+    areas !== null && (otherAreas > 0 ? t.notForMore({ areas, count: otherAreas }) : t.notFor({ areas })),
+    kyc && t.kyc(),
+    whitelist && t.whitelist(),
+  ].filter((line) => line !== false)
+  if (lines.length === 0) return null
+  return (
+    <ul className="cell-terms">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
 export function SaleColumns({ offering, now }: { offering: SaleCell; now: string }) {
   const t = useMessages('offerings')
   const links = useLinks()
@@ -17,13 +38,16 @@ export function SaleColumns({ offering, now }: { offering: SaleCell; now: string
     <>
       <div className="cell-when">
         <SaleStatus sale={offering} className="cell-status whitespace-normal!" />
-        <p className="text-sm leading-head font-strong text-ink">
-          <TimeLeft sale={offering} now={now} />
-        </p>
-        <SaleDates sale={offering} now={now} />
+        <div className="cell-time">
+          <p className="text-sm leading-head font-strong text-ink">
+            <TimeLeft sale={offering} now={now} />
+          </p>
+          <SaleDates sale={offering} now={now} />
+        </div>
       </div>
       <div className="cell-money">
         <Raised sale={offering} />
+        <Terms terms={offering.terms} />
         <TokensSold sale={offering} />
       </div>
       <div className="cell-marks">
