@@ -31,6 +31,7 @@ import type jaListsNoResults from './ja/lists/no-results.ts'
 import type jaMarket from './ja/market.ts'
 import type jaOffering from './ja/offering.ts'
 import type jaOfferingHead from './ja/offering/head.ts'
+import type jaParticipation from './ja/offering/participation.ts'
 import type jaOfferings from './ja/offerings.ts'
 import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
@@ -81,6 +82,7 @@ export interface PageDictionaries {
   'lists/no-results': typeof jaListsNoResults
   offering: typeof jaOffering
   'offering/head': typeof jaOfferingHead
+  'offering/participation': typeof jaParticipation
   offerings: typeof jaOfferings
   owner: typeof jaOwner
   pages: typeof jaPages

@@ -17,11 +17,12 @@ export function nameOfLanguage({ of, language }: { of: Language; language: Langu
  * are: `Worldwide`.
  */
 export function nameOfCountry({ stated, language }: { stated: string; language: Language }): string {
-  const code = codeOf(stated)
+  const code = countryCode(stated)
   return code === undefined ? stated : (countryNames(language).of(code) ?? stated)
 }
 
-function codeOf(stated: string): string | undefined {
+/** `JP` of `JP` and of `Japan`; undefined for what names no country. */
+export function countryCode(stated: string): string | undefined {
   const folded = fold(stated)
   codes ??= knownCodes()
   return codes.get(folded)

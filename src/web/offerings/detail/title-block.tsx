@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { htmlLang } from '../../../domain/kernel/site/language.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -6,24 +7,13 @@ import { DemoTag } from '../sale/sale-status.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import { TitleLogo, TitleName } from './title-name.tsx'
 
+const Participation = lazy(() => import('./participation.tsx'))
+
 export function TitleBlock({ offering }: { offering: LoadedOffering }) {
-  const { cell, banner, kind, summary } = offering
+  const { cell, kind, summary } = offering
   return (
     <>
-      {banner !== null && (
-        <div className="-mx-(--gutter) h-32 overflow-hidden bg-sunken lg:mx-0 lg:h-52">
-          <img
-            src={banner}
-            alt=""
-            decoding="async"
-            referrerPolicy="no-referrer"
-            className="size-full object-cover"
-          />
-        </div>
-      )}
-      <div
-        className={`relative grid items-end gap-x-5 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto] ${banner === null ? 'mt-4' : '-mt-9 lg:-mt-10 lg:*:not-first:pt-13'}`}
-      >
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         <TitleLogo cell={cell} />
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-2xl leading-flat md:text-3xl">
@@ -42,6 +32,9 @@ export function TitleBlock({ offering }: { offering: LoadedOffering }) {
           {summary.text}
         </p>
       )}
+      <Suspense>
+        <Participation offering={offering} />
+      </Suspense>
       <Anchors offering={offering} />
     </>
   )

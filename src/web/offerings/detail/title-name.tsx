@@ -9,14 +9,7 @@ interface Named {
 }
 
 export function TitleLogo({ cell: { logo, name } }: { cell: Named }) {
-  return (
-    <LogoImage
-      src={logo}
-      name={name}
-      eager
-      className="-ms-1 size-19 rounded-md border-4 border-paper lg:size-26"
-    />
-  )
+  return <LogoImage src={logo} name={name} eager className="size-14 rounded-md lg:size-18" />
 }
 
 export function TitleName({ cell, kind }: { cell: Named; kind: string | null }) {
