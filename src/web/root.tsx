@@ -63,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && <meta name="signature-key" content={site.signatureKey} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Links />
         <link rel="stylesheet" href={printStyles} media="print" />
+        <Links />
       </head>
       <body>
         <LanguageContext value={languageValue}>

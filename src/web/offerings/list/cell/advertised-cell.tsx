@@ -19,7 +19,7 @@ function AdContent({ ad, now }: { ad: AdCell; now: string }) {
   return (
     <>
       <LogoImage src={ad.logo} name={ad.name} className="cell-logo" />
-      <div className="min-w-0">
+      <div className="cell-texts">
         <h3 className="cell-name">
           <AdLink ad={ad} className="cell-link">
             {ad.name}

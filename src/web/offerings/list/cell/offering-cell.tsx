@@ -26,7 +26,7 @@ function CellContent({ offering, now, eager }: OfferingCellProps) {
   return (
     <>
       <LogoImage src={offering.logo} name={offering.name} eager={eager} className="cell-logo" />
-      <div className="min-w-0">
+      <div className="cell-texts">
         <h3 className="cell-name">
           <PageLink to={links.offering(offering.item_id)} className="cell-link" lang={offering.langs.name}>
             {offering.name}
