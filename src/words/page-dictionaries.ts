@@ -46,7 +46,7 @@ import type jaSdkKeyLogin from './ja/sdk/key-login.ts'
 import type jaSdkLogin from './ja/sdk/login.ts'
 import type jaSdkPay from './ja/sdk/pay.ts'
 import type jaSdkRun from './ja/sdk/run.ts'
-import type jaSubmission from './ja/submission.ts'
+import type jaSubmission from './ja/submission/page.ts'
 import type jaWidgets from './ja/widgets.ts'
 
 /** The dictionaries of pages; a browser loads only those that its page uses. */
@@ -98,7 +98,7 @@ export interface PageDictionaries {
   'sdk/key-login': typeof jaSdkKeyLogin
   'sdk/pay': typeof jaSdkPay
   'dapps/sessions': typeof jaSessions
-  submission: typeof jaSubmission
+  'submission/page': typeof jaSubmission
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }

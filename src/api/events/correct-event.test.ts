@@ -146,7 +146,7 @@ describe('a submitted event that waits for review', () => {
     )
   })
 
-  it('keeps the change that came first: of two corrections at once, the second one is told of the first', async () => {
+  it('keeps the change that came first: of two corrections at once, the second one is a conflict', async () => {
     const { event, token, id } = await submit()
     const { version } = await stateOf(token)
     const answers = await Promise.all(
@@ -163,8 +163,8 @@ describe('a submitted event that waits for review', () => {
     expect(late.json<Corrected>().status).toBe('conflict')
     const state = await stateOf(token)
     expect(state.place).toBe('Uji')
-    const anew = await correct(token, { ...event, place: 'Kobe' }, state.version)
-    expect(anew.json<Corrected>().status).toBe('saved')
+    const again = await correct(token, { ...event, place: 'Kobe' }, state.version)
+    expect(again.json<Corrected>().status).toBe('saved')
     const [row] = await site.database.query<{ event: Record<string, unknown> }>(
       'select event from event_submissions where submission_id = $1',
       [id],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { correctionForm, newProjectForm } from '../../../domain/offerings/owner-form/owner-form.ts'
+import { newProjectForm } from '../../../domain/offerings/owner-form/owner-form.ts'
 import { formValuesSchema } from '../form-schema.ts'
 import { Correction, Sending, SubmissionStanding } from '../submission-shapes.ts'
 import { Nullable } from '../wire.ts'
@@ -51,8 +51,8 @@ export const LikelyProject = Type.Object({
 export const CorrectedProject = Type.Object({
   ...Correction,
   values: formValuesSchema(
-    correctionForm,
-    'Values by field name; a value that is left out is removed, and the mail address stays as it was submitted',
+    newProjectForm,
+    'Values by field name; a value that is left out is removed, and the mail address stays as it was submitted, whatever is sent',
   ),
   ...Confirmed,
   ...SentZone,

@@ -31,7 +31,7 @@ function Correction({
   draft,
   back,
 }: EventEditorProps & Pick<EventFormPurpose, 'first' | 'draft'>) {
-  const t = useMessages('submission')
+  const t = useMessages('submission/page')
   const labels = useFieldLabels()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

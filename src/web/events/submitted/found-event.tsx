@@ -9,7 +9,7 @@ const EventEditor = lazy(() => import('./event-editor.tsx'))
 export default function FoundEvent({ submission, form }: { submission: LoadedSubmission; form: string }) {
   const t = useMessages('event')
   const types = useMessages('event-types')
-  const own = useMessages('submission')
+  const own = useMessages('submission/page')
   const { event, when, standing, href } = submission
   const { time, zone } = when
   return (

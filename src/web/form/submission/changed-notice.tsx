@@ -17,7 +17,7 @@ interface ChangedNoticeProps {
 
 /** Two people, two tabs or the operator have changed the same submission: the sender decides, and nothing is lost unseen. */
 export function ChangedNotice({ changed, waiting, onTake, onSend }: ChangedNoticeProps) {
-  const t = useMessages('submission')
+  const t = useMessages('submission/page')
   return (
     <FocusedNotice kind="warn" title={t.conflict()} of={changed}>
       <p>{t.conflictText()}</p>

@@ -9,9 +9,9 @@ interface OwnLinkProps {
   readonly email: string | undefined
 }
 
-/** The link with which the sender comes back: it is shown in full, because nobody else has it. */
+/** The link with which the sender comes back: it is shown in full, because only the sender has it. */
 export function OwnLink({ path, email }: OwnLinkProps) {
-  const t = useMessages('submission')
+  const t = useMessages('submission/page')
   const { language, origins } = useSite()
   const text = origins[language] + path
   const words = { copy: t.copy(), copied: t.copied(), selected: t.selected() }

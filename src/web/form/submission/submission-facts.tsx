@@ -35,7 +35,7 @@ export function SubmissionFacts({ facts, className }: SubmissionFactsProps) {
 
 /** Receipt number, times in the zone of the sender, and the masked address. */
 export function useStandingFacts(standing: LoadedStanding): Fact[] {
-  const t = useMessages('submission')
+  const t = useMessages('submission/page')
   const { status, receipt, sentAt, correctedAt, corrections, decidedAt, email } = standing
   const written = (shown: ShownTime | null): string | null => {
     if (shown === null) return null

@@ -37,7 +37,7 @@ interface PartProps extends FoundProps {
 
 /** A submission that was found: its state and, for a change, its form. */
 export function FoundSubmission(props: FoundProps) {
-  const own = useMessages('submission')
+  const own = useMessages('submission/page')
   const t = useMessages(props.area)
   const links = useLinks()
   const { standing, editor, pathOf } = props
@@ -75,7 +75,7 @@ export function FoundSubmission(props: FoundProps) {
 function Outcome({ area, standing, receipt, shown }: PartProps) {
   const t = useMessages(area)
   const links = useLinks()
-  const own = useMessages('submission')
+  const own = useMessages('submission/page')
   const { status, reason } = standing
   const isSent = useSyncExternalStore(
     never,
@@ -119,7 +119,7 @@ function Outcome({ area, standing, receipt, shown }: PartProps) {
 }
 
 function Editing({ standing, link, pathOf, children }: PartProps & { children: ReactNode }) {
-  const own = useMessages('submission')
+  const own = useMessages('submission/page')
   const links = useLinks()
   const isCorrection = standing.status === 'waiting'
   return (
@@ -142,7 +142,7 @@ function Editing({ standing, link, pathOf, children }: PartProps & { children: R
 }
 
 function Reading(props: PartProps) {
-  const own = useMessages('submission')
+  const own = useMessages('submission/page')
   const t = useMessages(props.area)
   const links = useLinks()
   const { standing, receipt, pathOf, link, form, facts, withdraw } = props

@@ -53,7 +53,7 @@ function Missing({ form, title, text }: SubmissionPageProps & { title: string; t
 
 /** After a reload: the server does not know the link, the tab does. */
 function FoundInTab(props: SubmissionPageProps & { receipt: string }) {
-  const own = useMessages('submission')
+  const own = useMessages('submission/page')
   const t = useMessages(props.area)
   const { receipt } = props
   const { revalidate } = useRevalidator()

@@ -16,7 +16,7 @@ interface WithdrawProps {
 
 /** The consequences are shown before the button that confirms. */
 export function Withdraw({ withdraw }: WithdrawProps) {
-  const t = useMessages('submission')
+  const t = useMessages('submission/page')
   const { revalidate } = useRevalidator()
   const { waiting, once } = useSending()
   const [refusal, setRefusal] = useState<FormRefusal>()

@@ -39,7 +39,7 @@ interface CorrectionProps extends ProjectEditorProps {
 }
 
 function Correction({ shown, project, draft, back }: CorrectionProps) {
-  const t = useMessages('submission')
+  const t = useMessages('submission/page')
   const words = useMessages('form-errors')
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

@@ -26,7 +26,6 @@ export default {
   saving: '送信しています',
   corrected: '修正を受け付けました',
   back: '修正をやめる',
-  notSaved: '修正できませんでした',
   conflict: 'フォームを開いたあとに、内容が変更されました',
   conflictText: '入力はまだ送信していません。入力と違うところの、いまの内容は次のとおりです。',
   nothing: '（空欄）',

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   number: '受理编号',
@@ -25,7 +25,6 @@ export default {
   saving: '正在提交',
   corrected: '已收到您的修改',
   back: '不修改',
-  notSaved: '未能提交修改',
   conflict: '打开表单后，内容已有变更',
   conflictText: '您填写的内容尚未提交。与您填写不同之处，目前的内容如下。',
   nothing: '（空）',
@@ -47,4 +46,4 @@ export default {
   elsewhere: '此标签页中没有该链接',
   elsewhereText: '请打开您保存的链接，或我们发送给您的邮件中的链接。',
   needsScripts: '如需修改或撤回，请启用浏览器的JavaScript。',
-} satisfies Translation<'submission'>
+} satisfies Translation<'submission/page'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   number: '접수 번호',
@@ -28,7 +28,6 @@ export default {
   saving: '보내는 중',
   corrected: '수정 내용을 접수했습니다',
   back: '수정하지 않기',
-  notSaved: '수정하지 못했습니다',
   conflict: '양식을 연 뒤에 내용이 변경되었습니다',
   conflictText: '입력하신 내용은 아직 보내지 않았습니다. 입력과 다른 부분의 현재 내용은 다음과 같습니다.',
   nothing: '(빈칸)',
@@ -51,4 +50,4 @@ export default {
   elsewhere: '이 탭에는 링크가 없습니다',
   elsewhereText: '보관하신 URL이나 보내 드린 메일의 링크를 열어 주세요.',
   needsScripts: '수정하거나 철회하려면 브라우저의 JavaScript를 켜 주세요.',
-} satisfies Translation<'submission'>
+} satisfies Translation<'submission/page'>

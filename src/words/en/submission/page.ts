@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   number: 'Receipt number',
@@ -27,7 +27,6 @@ export default {
   saving: 'Sending',
   corrected: 'Your correction has been received',
   back: 'Leave it as it is',
-  notSaved: 'Your correction wasn’t sent',
   conflict: 'This was changed after you opened the form',
   conflictText: 'Nothing has been sent yet. Where it differs from what you entered, it now says:',
   nothing: '(empty)',
@@ -51,4 +50,4 @@ export default {
   elsewhere: 'This tab doesn’t have the link',
   elsewhereText: 'Open the address that you kept, or the link in the email we sent you.',
   needsScripts: 'To correct or withdraw this, please turn on JavaScript.',
-} satisfies Translation<'submission'>
+} satisfies Translation<'submission/page'>
