@@ -14,7 +14,7 @@ const names: readonly CodeLanguage[] = ['TypeScript', 'curl']
 interface CodeTabsProps {
   readonly file: string
   readonly texts: Readonly<Record<CodeLanguage, string>>
-  readonly run?: { readonly waiting: boolean; readonly onRun: () => void }
+  readonly run?: { readonly label: string; readonly waiting: boolean; readonly onRun: () => void }
 }
 
 export function CodeTabs({ file, texts, run }: CodeTabsProps) {
@@ -42,11 +42,11 @@ export function CodeTabs({ file, texts, run }: CodeTabsProps) {
                       kind="primary"
                       size="sm"
                       waiting={run.waiting}
-                      aria-label={withNote({ text: t.run(), note: fileName, language })}
+                      aria-label={withNote({ text: run.label, note: fileName, language })}
                       onClick={run.onRun}
                     >
                       <Icon name="play" />
-                      {t.run()}
+                      {run.label}
                     </Button>
                   )
                 }

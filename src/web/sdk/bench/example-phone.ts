@@ -1,12 +1,15 @@
-import { isSupported, registerDevice, storedDevice } from '../../device/app-device.ts'
+import type { Reply } from '../../../contract/operations/operation.ts'
+import type { Operations } from '../../../contract/operations/operations.ts'
+import { isSupported, registerDevice, storedDevice, type AppDevice } from '../../device/app-device.ts'
 import { signedCall } from '../../device/signed-call.ts'
-import { orders } from './example-orders.ts'
+
+export type SandboxWallet = Reply<Operations['getAppWallet']>
 
 /** The phone of a person with the app, played by this browser in the sandbox. */
 export interface ExamplePhone {
   readonly userId: string
-  readonly balance: () => Promise<string>
-  readonly answer: (requestId: string, approve: boolean) => Promise<{ readonly balance: string }>
+  readonly wallet: () => Promise<SandboxWallet>
+  readonly answer: (requestId: string, approve: boolean) => Promise<unknown>
 }
 
 let opened: Promise<ExamplePhone> | undefined
@@ -25,17 +28,22 @@ export async function examplePhone(name: string): Promise<ExamplePhone> {
   }
 }
 
+/** The phone of earlier visits, so that its wallet is shown before anything runs; undefined in a browser that has none. */
+export async function earlierPhone(): Promise<ExamplePhone | undefined> {
+  const stored = isSupported() ? await storedDevice('example') : undefined
+  return stored && phoneOf(stored)
+}
+
 async function openPhone(name: string): Promise<ExamplePhone> {
   if (!isSupported()) throw new DOMException('This browser cannot store keys.', 'NotSupportedError')
   const stored = await storedDevice('example')
-  const { key, deviceId, userId } = await registerDevice(name, { role: 'example', key: stored?.key })
-  const asset = orders.payment.asset_id
+  return phoneOf(await registerDevice(name, { role: 'example', key: stored?.key }))
+}
+
+function phoneOf({ key, deviceId, userId }: AppDevice): ExamplePhone {
   return {
     userId,
-    async balance() {
-      const { balances } = await signedCall('getAppWallet', { key, deviceId })
-      return balances.find((held) => held.asset === asset)?.amount ?? '0'
-    },
+    wallet: () => signedCall('getAppWallet', { key, deviceId }),
     answer: (request_id, approve) =>
       signedCall('answerPaymentRequest', { key, deviceId, input: { request_id, approve } }),
   }
