@@ -69,7 +69,10 @@ export async function openAreas(
   const reports = openReports(foundation)
   const files = await openFiles(foundation, { texts: fileTexts })
   const mail = await openMail(foundation, { mailer: input.mailer })
-  const ofApps = await openAppAreas(foundation, { hasFile: files.hasFile })
+  const ofApps = await openAppAreas(foundation, {
+    hasFile: files.hasFile,
+    entryOf: offerings.entryOf,
+  })
   const reached = openReach(foundation, { offerings, market, blog, files })
   const coinview = openCoinview(foundation)
   return {
