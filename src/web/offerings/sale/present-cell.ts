@@ -1,5 +1,6 @@
 import { perLanguage, type Language } from '../../../domain/kernel/site/language.ts'
-import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { nameInLanguage } from '../../../domain/offerings/fields/name-in-language.ts'

@@ -65,7 +65,10 @@ function useRowName(step: ShownCoin['coin']['table']['step']) {
       of: (time: number) => formatMonth({ at: time * 1000, timeZone: 'UTC', language }),
     }
   if (step === 'day')
-    return { head: t.day({ zone: mark }), of: (time: number) => formatNumericDayIn({ at: time * 1000, language }) }
+    return {
+      head: t.day({ zone: mark }),
+      of: (time: number) => formatNumericDayIn({ at: time * 1000, language }),
+    }
   return {
     head: t.time({ zone: mark }),
     of: (time: number) => formatUnmarkedMomentIn({ at: time * 1000, language }),
