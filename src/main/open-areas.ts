@@ -22,6 +22,7 @@ import { openPurchase } from './areas/purchase.ts'
 import { openPush } from './areas/push.ts'
 import { openReach } from './areas/reach/open-reach.ts'
 import { openReports } from './areas/reports.ts'
+import { openSubmissions } from './areas/submissions.ts'
 import { openWidgets } from './areas/widgets.ts'
 import type { Foundation } from './foundation/foundation.ts'
 
@@ -50,6 +51,7 @@ export async function openAreas(
   })
   const contact = openContact(foundation, mailing)
   const owner = openOwner(foundation, mailing)
+  const submissions = openSubmissions(foundation, mailing)
   const options = openOptions({ coins: market.tokens, sales: offerings.tokens, named: offerings.named })
   const pages = openPages(foundation)
   const badges = openBadges(foundation, { entryOf: offerings.entryOf })
@@ -85,6 +87,7 @@ export async function openAreas(
       events,
       contact,
       owner,
+      submissions,
       options,
       pages,
       follow,
