@@ -57,9 +57,12 @@ export function FoundSubmission(props: FoundProps) {
       <h1 ref={title} tabIndex={-1} className="mb-5 font-display text-xl outline-none md:text-2xl">
         {t.submittedHeading()}
       </h1>
-      <div className={isOpen ? 'max-w-prose' : ''}>
-        <Outcome {...parts} />
-      </div>
+      {/* While a submission waits, its form says all that there is to say. */}
+      {!(isOpen && standing.status === 'waiting') && (
+        <div className={isOpen ? 'max-w-prose' : ''}>
+          <Outcome {...parts} />
+        </div>
+      )}
       {isOpen ? (
         <Editing {...parts}>
           <Suspense>{editor(links.inside(pathOf(link)))}</Suspense>

@@ -4,7 +4,7 @@ export default {
   number: 'Receipt number',
   sentAt: 'Submitted',
   correctedAt: 'Last corrected',
-  correctedTimes: '{count, plural, one {{time} (once)} other {{time} (# times)}}',
+  correctedTimes: '{time}, {count, plural, one {once} other {# times}}',
   decidedAt: 'Reviewed',
   withdrawnAt: 'Withdrawn',
   inZone: '{time} ({zone})',

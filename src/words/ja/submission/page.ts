@@ -2,7 +2,7 @@ export default {
   number: '受付番号',
   sentAt: '受付日時',
   correctedAt: '最後の修正',
-  correctedTimes: '{time}（{count}回目の修正）',
+  correctedTimes: '{time}、{count}回目',
   decidedAt: '審査日時',
   withdrawnAt: '取り下げ日時',
   inZone: '{time}（{zone}）',

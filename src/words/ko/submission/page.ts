@@ -4,7 +4,7 @@ export default {
   number: '접수 번호',
   sentAt: '접수 일시',
   correctedAt: '마지막 수정',
-  correctedTimes: '{time}({count}번째 수정)',
+  correctedTimes: '{time}, {count}번째',
   decidedAt: '검토 일시',
   withdrawnAt: '철회 일시',
   inZone: '{time}({zone})',
