@@ -128,9 +128,11 @@ async function answer(call: Call, run: RunCommand): Promise<void> {
 function requestIn(line: string): CommandRequest | undefined {
   try {
     const { input, directory, isTerminal } = JSON.parse(line) as Partial<Record<string, unknown>>
-    const isText = (word: unknown) => typeof word === 'string'
-    if (!Array.isArray(input) || !input.every(isText) || !isText(directory)) return undefined
-    return { input: input as string[], directory: directory as string, isTerminal: isTerminal === true }
+    if (!Array.isArray(input) || typeof directory !== 'string') return undefined
+    const words = input.filter((word) => typeof word === 'string')
+    return words.length === input.length
+      ? { input: words, directory, isTerminal: isTerminal === true }
+      : undefined
   } catch {
     return undefined
   }
