@@ -23,6 +23,7 @@ export const eventsOperations = {
     body: EventSearchRequest,
     reply: EventSearchResult,
     readOnly: true,
+    crossOrigin: true,
     perMinute: 600,
   }),
   getEvent: operation({
