@@ -15,6 +15,7 @@ import { writeReceipt, writeVersion } from '../../../domain/kernel/submission/re
 import type { SubmissionReview } from '../../../domain/kernel/submission/submission-review.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
+import { siteConfigFor } from '../command/site-config.ts'
 import { submissionText } from './submission-text.ts'
 
 const maxListed = 200
@@ -77,7 +78,7 @@ function versionOf({ submission_id: id, corrections }: SubmissionRow): string {
 
 async function reviewDeps(database: Database, { config }: OperatorDeps) {
   const queue = mailQueue({ identity: mailIdentity(await siteSecret(config)) })
-  return { database, now: new Date(), queue, mails: eventMails(config) }
+  return { database, now: new Date(), queue, mails: eventMails(await siteConfigFor(database, config)) }
 }
 
 export async function withdraw({ id: eventId }: { id: string }, deps: OperatorDeps): Promise<void> {

@@ -13,6 +13,7 @@ import { writeReceipt, writeVersion } from '../../../domain/kernel/submission/re
 import type { SubmissionReview } from '../../../domain/kernel/submission/submission-review.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
+import { siteConfigFor } from '../command/site-config.ts'
 import { submissionText } from './submission-text.ts'
 
 const maxListed = 200
@@ -61,7 +62,8 @@ export async function refuse(
 
 async function reviewDeps(database: Database, { config }: OperatorDeps) {
   const queue = mailQueue({ identity: mailIdentity(await siteSecret(config)) })
-  return { database, now: new Date(), queue, entries: ownerEntries, mails: ownerMails(config) }
+  const mails = ownerMails(await siteConfigFor(database, config))
+  return { database, now: new Date(), queue, entries: ownerEntries, mails }
 }
 
 function receiptOf({ id }: Decided): string {

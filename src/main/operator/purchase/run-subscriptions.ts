@@ -11,6 +11,7 @@ import type { SubscriptionState } from '../../../domain/purchase/subscription-fa
 import { openPayments } from '../../connections/open-payments.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
+import { siteConfigFor } from '../command/site-config.ts'
 import { subscriptionLine, subscriptionText } from './subscription-text.ts'
 
 const perPage = 50
@@ -57,7 +58,7 @@ async function end(
   await printLines(deps, async (database) => {
     const { provider } = await openPayments({ config, links, now })
     const queue = mailQueue({ identity: mailIdentity(secret) })
-    const mails = purchaseMails({ ...config, links })
+    const mails = purchaseMails({ ...(await siteConfigFor(database, config)), links })
     try {
       return [subscriptionLine(await work(id, { database, provider, now, queue, mails }))]
     } catch (error) {
