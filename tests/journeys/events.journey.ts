@@ -83,6 +83,7 @@ test('a calendar is filtered by token, period and types without loading another 
   await expect(page).toHaveURL('/events/symbol/BTC')
   await page.getByLabel(events.period).selectOption('next-month')
   await expect(page).toHaveURL('/events/symbol/BTC/time/next-month')
+  await openConditions(page)
   await chip(page, types.meetup).click()
   await expect(page).toHaveURL('/events/symbol/BTC/time/next-month/tags/meetup')
   await chip(page, types.ama).click()
@@ -100,8 +101,12 @@ test('a calendar is filtered by token, period and types without loading another 
   expect(await documentOf(page)).toBe(document)
 })
 
+async function openConditions(page: Page) {
+  await page.locator('summary', { hasText: events.conditions }).click()
+}
+
 async function chooseDays(page: Page, from: string, to: string) {
-  await page.locator('summary', { hasText: events.range }).click()
+  await openConditions(page)
   await page.getByLabel(events.rangeFrom).fill(from)
   await page.getByLabel(events.rangeTo).fill(to)
   await page.locator('details', { hasText: events.range }).getByRole('button', { name: events.apply }).click()
@@ -116,6 +121,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(events.period).selectOption('this-month')
     await page.getByRole('button', { name: events.apply }).first().click()
     await expect(page).toHaveURL('/events/symbol/BTC/time/this-month?theme=dark')
+    await openConditions(page)
     await chip(page, types.meetup).click()
     await expect(page).toHaveURL('/events/symbol/BTC/time/this-month/tags/meetup?theme=dark')
     await chooseDays(page, '2026-02-10', '2026-02-20')

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Client } from '../../../contract/calls/client.ts'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
@@ -74,7 +74,9 @@ export function useEventForm({
   const isFilling = useRef(false)
   const { waiting, once } = useSending()
   const [outcome, setOutcome] = useState<SubmissionOutcome>()
-  const [query, setQuery] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
   const day = query.get('day')
   const [chosen, setPrecision] = useState<Precision | undefined>(day === null ? undefined : 'day')
   const stored = useSyncExternalStore(
@@ -96,7 +98,10 @@ export function useEventForm({
     // From here on the draft has the day, so that a reload keeps what the reader makes of it.
     purpose.draft.store(form.current)
     query.delete('day')
-    setQuery(query, { replace: true, preventScrollReset: true })
+    void navigate(query.size === 0 ? pathname : `${pathname}?${query}`, {
+      replace: true,
+      preventScrollReset: true,
+    })
   })
   useEffect(() => fill(), [precision])
   const storeTyped = () => {
