@@ -5,7 +5,7 @@ import { isEventTag, typesOfTags } from '../../domain/events/event-tags.ts'
 import { bcp47, oncePerLanguage } from '../../domain/kernel/site/language.ts'
 import { foreignLang } from '../../domain/kernel/text/written-language.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
-import { formatDayOfYear, formatMonthDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
+import { formatShortDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
 import { formatTimeIn } from '../../domain/kernel/time/language-day.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'
@@ -56,7 +56,7 @@ export function presentEvents(
       page: origin + eventPath(event.event_id),
       title: event.title,
       lang: foreignLang({ text: event.title, reader: lang }),
-      day: shortDay(day, lang),
+      day: formatShortDay({ at: day, timeZone: 'UTC', language: lang }),
       weekday: weekdays(lang).format(Date.parse(day)),
       dateTime: eventDateTime(time),
       clock:
@@ -69,10 +69,4 @@ export function presentEvents(
       token: event.token,
     })),
   }
-}
-
-/** Writes a day without its year, as short as a column needs it: `11/16`, `Nov 16` in English, `11.16` in Korean. */
-function shortDay(day: string, language: Widget['lang']): string {
-  const at = { at: day, timeZone: 'UTC' }
-  return language === 'ja' || language === 'zh' ? formatMonthDay(at) : formatDayOfYear({ ...at, language })
 }

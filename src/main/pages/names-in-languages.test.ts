@@ -66,6 +66,11 @@ it('badges, widgets, feeds and the suggestions of forms use the name of their la
   expect(titlesIn(await page('/api/map/rss2', 'zh'))).toMatch(/日出电网.{1,2}HNG/)
   const options = await page('/api/options/offerings?q=HNG', 'en')
   expect(options).toMatch(/"label":"Hinode Grid.{1,2}HNG/)
+  const described = await page('/api/badges/hinode-grid?kind=status&lang=zh', 'ko')
+  expect(JSON.parse(described)).toMatchObject({
+    name: '히노데 그리드',
+    alt: expect.stringContaining('日出电网'),
+  })
 })
 
 it.each([
