@@ -202,7 +202,7 @@ test('the filtered calendar can be subscribed to', async ({ page }) => {
 test('the next events are on the home page, the page of a coin and the page of a sale', async ({ page }) => {
   await page.goto('/')
   const upcoming = page.getByRole('region', { name: home.upcoming })
-  await expect(upcoming.getByRole('listitem')).toHaveCount(3)
+  await expect(upcoming.getByRole('listitem')).toHaveCount(4)
   await page.goto('/market/bitcoin')
   await expect(main(page).locator('a[href="/events/item/demo-btc-softfork-rehearsal"]').last()).toBeVisible()
   await page.goto('/ico/kogei-ledger')
