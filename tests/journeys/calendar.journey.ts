@@ -103,9 +103,7 @@ test('an unknown token is named, and the events of the known ones are shown', as
   await page.getByRole('link', { name: events.knownTokens }).click()
   await expect(page).toHaveURL('/events/symbol/BTC')
   await page.goto('/events/symbol/NOBODYSCOIN,NOONESCOIN')
-  await expect(main(page)).toContainText(
-    events.unknownToken.replace('{symbol}', `NOBODYSCOIN${events.and}NOONESCOIN`),
-  )
+  await expect(main(page)).toContainText(events.unknownToken.replace('{symbol}', 'NOBODYSCOIN、NOONESCOIN'))
 })
 
 test('the feeds and the search have the tokens of the calendar', async ({ page }) => {

@@ -62,7 +62,9 @@ test('a developer runs the examples and answers them in the same browser as the 
   await expect(lines(page).first()).toContainText(words.receivedFrom.replace('{name}', 'Kissaten'))
 })
 
-test('on a phone the answer to a run is in view at once, and the wallet can be put away', async ({ page }) => {
+test('on a phone the answer to a run is in view at once, and the wallet can be put away', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await openHydrated(page, addressOf('en', path))
   await expect(bench(page)).toBeHidden()

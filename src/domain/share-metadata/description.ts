@@ -31,6 +31,11 @@ export function leadingSentences(text: string, other = ''): string {
   return lead
 }
 
+/** The first sentence of a text; empty if it is too long for a description. */
+export function firstSentence(text: string): string {
+  return leadingSentences(sentencesOf(oneLine(text))[0] ?? '')
+}
+
 export function joinSentences(texts: readonly string[]): string {
   return texts
     .map(oneLine)

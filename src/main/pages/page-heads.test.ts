@@ -99,6 +99,34 @@ describe('structured data for search engines', () => {
     expect(page).toContain(`<meta property="og:description" content="${text}"/>`)
   })
 
+  it('describes a sale by what its project is before its terms', async () => {
+    expect(await open('/ico/agora-vote')).toContain(
+      '<meta name="description" content="Elections for clubs, unions and co-operatives.',
+    )
+  })
+
+  it.each([
+    ['ja', '「エネルギー」のトークンセール'],
+    ['en', 'Token sales: Energy'],
+    ['ko', '토큰 세일: 에너지'],
+    ['zh', '代币发售：能源'],
+  ] as const)('calls the list of an industry in %s by its industry', async (language, title) => {
+    expect(await open('/?industry=Energy', `${subHosts[language]}.localhost`)).toContain(
+      `<title>${title} | Kawara 瓦版</title>`,
+    )
+  })
+
+  it.each([
+    ['ja', 'BTCのイベントカレンダー（今週、交流）'],
+    ['en', 'BTC event calendar (This week, Community)'],
+    ['ko', 'BTC 이벤트 캘린더(이번 주, 모임)'],
+    ['zh', 'BTC活动日历（本周、交流）'],
+  ] as const)('calls a filtered calendar in %s by what it shows', async (language, title) => {
+    expect(
+      await open('/events/symbol/BTC/time/this-week/tags/people', `${subHosts[language]}.localhost`),
+    ).toContain(`<title>${title} | Kawara 瓦版</title>`)
+  })
+
   it('allows search engines to read the feed', async () => {
     expect(await open('/robots.txt')).toMatch(/^Allow: \/api\/map\/$/m)
   })

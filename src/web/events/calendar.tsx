@@ -14,7 +14,7 @@ import { MonthGrid } from './calendar/month-grid.tsx'
 import { NoEvents } from './calendar/no-events.tsx'
 import { PeriodHead } from './calendar/period-head.tsx'
 import { TokenCoins, UnknownTokens } from './calendar/token-notes.tsx'
-import { useFilterWords } from './calendar/use-filter-words.ts'
+import { useFilteredTitle } from './calendar/use-filtered-title.ts'
 
 const load = deferredLoad(() => import('./calendar/calendar.load.ts'))
 export const loader = onServer(load)
@@ -27,13 +27,13 @@ export default function CalendarPage() {
   const t = useMessages('events')
   const calendar = useLoaded(load)
   const { filter, mode, path, total, grid } = calendar
-  const words = useFilterWords(calendar)
-  const title = words === '' ? t.heading() : t.headingOf({ filter: words })
+  const filtered = useFilteredTitle(calendar)
+  const title = filtered ?? t.heading()
   return (
     <div className="wrap">
       <PageHead
         title={title}
-        description={words === '' ? t.description() : t.descriptionOf({ filter: words })}
+        description={filtered === undefined ? t.description() : t.descriptionOf({ title: filtered })}
         path={path}
         feed={calendar.feeds.rss}
         // Combinations of tokens, days and types are endless, so search engines do not index them.

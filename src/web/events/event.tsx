@@ -118,20 +118,17 @@ interface EventHeadProps {
 
 function EventHead({ event, crumbs }: EventHeadProps) {
   const t = useMessages('event')
-  const types = useMessages('event-types')
   const notes = useMessages('demo-notes')
   const { token, description } = event
-  const title = event.isDemo ? notes.marked({ name: event.title }) : event.title
-  const date = event.start + event.zone
-  const about = t.about({ token, type: types[event.type](), date, title: event.title })
-  const withdrawn = event.withdrawnOn === null ? '' : t.withdrawn()
+  const title = event.title.includes(token) ? event.title : t.title({ title: event.title, token })
+  const marked = event.isDemo ? notes.marked({ name: title }) : title
   return (
     <PageHead
-      title={title.includes(token) ? title : t.title({ title, token })}
+      title={marked}
       description={[
-        event.isDemo ? notes.event() : '',
-        about,
-        withdrawn,
+        t.about({ title, date: event.start + event.zone }),
+        event.withdrawnOn === null ? '' : t.withdrawn(),
+        event.isDemo ? t.aboutDemo() : '',
         event.langs.description === undefined ? (description ?? '') : '',
         event.place === null ? '' : t.aboutPlace({ place: event.place }),
         event.proofHost === null ? '' : t.aboutProof({ host: event.proofHost }),
@@ -142,7 +139,7 @@ function EventHead({ event, crumbs }: EventHeadProps) {
       card={event.card}
       facts={{
         event: {
-          name: title,
+          name: event.isDemo ? notes.marked({ name: event.title }) : event.title,
           start: event.wire.start,
           end: event.wire.end,
           place: event.place,

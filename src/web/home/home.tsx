@@ -30,7 +30,12 @@ export default function Home() {
   const { list, upcoming, posts } = useLoaded(load)
   return (
     <>
-      <PageHead {...list.known} title={t.title()} description={t.description()} facts={{ site: true }} />
+      <PageHead
+        {...list.known}
+        title={list.title ?? t.title()}
+        description={t.description()}
+        facts={{ site: true }}
+      />
       <div className="wrap">
         <OfferingList
           list={list}

@@ -3,7 +3,8 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: 'Calendar',
   title: '{title} ({token})',
-  about: '{title} ({token}, {type}): {date}.',
+  about: '{title}, {date}.',
+  aboutDemo: 'Fictional demo event.',
   aboutPlace: 'Where: {place}.',
   aboutProof: 'Announced at {host}.',
   aboutPage: 'See also other {token} events and what else happens at the same time.',

@@ -2,12 +2,11 @@ import type { Translation } from '../dictionary.ts'
 
 export default {
   heading: 'Event calendar',
-  headingOf: 'Event calendar: {filter}',
-  and: ', ',
+  headingOf: '{symbol} event calendar',
   description:
     'Crypto listings, airdrops, forks, meetups and releases by day. Filter by token, type and period, and subscribe from your own calendar.',
   descriptionOf:
-    '{filter}: crypto events by day, with times, places and announcements. Subscribe to this selection from your own calendar.',
+    '{title}: crypto events by day, with times, places and announcements. Subscribe to this selection from your own calendar.',
   lede: 'Listings, airdrops, forks, meetups and more.',
   zone: 'Times are in {zone}.',
   add: 'Submit an event',

@@ -1,7 +1,8 @@
 export default {
   calendar: 'カレンダー',
   title: '{title}（{token}）',
-  about: '{title}（{token}、{type}）の日程は{date}です。',
+  about: '{title}の日程は{date}です。',
+  aboutDemo: 'デモのための架空のイベントです。',
   aboutPlace: '場所は{place}です。',
   aboutProof: '告知元は{host}です。',
   aboutPage:

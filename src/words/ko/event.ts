@@ -3,7 +3,8 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: '캘린더',
   title: '{title}({token})',
-  about: '{title}({token}, {type}) 일정은 {date}입니다.',
+  about: '{title} 일정은 {date}입니다.',
+  aboutDemo: '데모용 가상 이벤트입니다.',
   aboutPlace: '장소: {place}.',
   aboutProof: '공지 출처: {host}.',
   aboutPage:

@@ -3,7 +3,8 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: '日历',
   title: '{title}（{token}）',
-  about: '{title}（{token}，{type}）的时间为{date}。',
+  about: '{title}的时间为{date}。',
+  aboutDemo: '此为演示用的虚构活动。',
   aboutPlace: '地点：{place}。',
   aboutProof: '公告来源：{host}。',
   aboutPage: '从本页还可查看{token}的其他活动，以及同一时期其他代币的上币、空投和线下聚会等活动安排。',

@@ -6,7 +6,7 @@ import type { LoadedCalendar } from './calendar.load.ts'
 import { Chip } from './chip.tsx'
 import { FilterInputs } from './filter-inputs.tsx'
 import { useFilterForm } from './use-filter-form.ts'
-import { useGroupWord } from './use-filter-words.ts'
+import { useGroupWord } from './use-filtered-title.ts'
 
 /** The sixteen types and any range of days. The page loads this after its first view. */
 export default function Conditions({ calendar }: { calendar: LoadedCalendar }) {

@@ -13,7 +13,7 @@ import { FilterInputs } from './filter-inputs.tsx'
 import { Popover } from './popover.tsx'
 import type { LoadedTypes } from './present-types.ts'
 import { useFilterForm } from './use-filter-form.ts'
-import { useGroupWord, useTagWord } from './use-filter-words.ts'
+import { useGroupWord, useTagWord } from './use-filtered-title.ts'
 
 const TokenSelect = lazy(async () => ({ default: (await import('../fields/token-select.tsx')).TokenSelect }))
 const Conditions = lazy(() => import('./conditions.tsx'))

@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { EventMark } from '../../upcoming/event-mark.tsx'
 import type { LoadedCell, LoadedDay, LoadedGrid, LoadedLane } from './present-grid.ts'
-import { useGroupWord } from './use-filter-words.ts'
+import { useGroupWord } from './use-filtered-title.ts'
 
 const weekend = ['', '', '', '', '', 'sat', 'sun']
 

@@ -1,4 +1,6 @@
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
@@ -8,12 +10,17 @@ import { Suggestions } from './token-notes.tsx'
 
 export function NoEvents({ calendar: { ways, tokens, add } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
+  const { language } = useSite()
   const { unknown, chosen } = tokens
   const isUnknown = unknown.length > 0 && unknown.length === chosen.length
   return (
     <div className="calendar-agenda">
       <EmptyState
-        title={isUnknown ? t.unknownToken({ symbol: unknown.join(t.and()) }) : t.emptyTitle()}
+        title={
+          isUnknown
+            ? t.unknownToken({ symbol: listInLanguage({ names: unknown, language }) })
+            : t.emptyTitle()
+        }
         actions={
           <>
             <PageLink to={ways.all} className={buttonClass({ kind: 'primary' })}>

@@ -1,15 +1,20 @@
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import type { LoadedTokens } from './present-tokens.ts'
 
 /** Names the unknown ones of several tokens, above the events of the others. */
 export function UnknownTokens({ tokens }: { tokens: LoadedTokens }) {
   const t = useMessages('events')
+  const { language } = useSite()
   const { unknown, chosen, knownOnly } = tokens
   if (knownOnly === null || unknown.length === chosen.length) return null
   return (
     <div role="note" className="mb-4 border-s-3 border-ongoing ps-4 text-sm">
-      <p className="font-strong text-ink">{t.unknownToken({ symbol: unknown.join(t.and()) })}</p>
+      <p className="font-strong text-ink">
+        {t.unknownToken({ symbol: listInLanguage({ names: unknown, language }) })}
+      </p>
       <p className="flex flex-wrap items-center gap-x-4">
         {t.unknownTokenText()}
         <PageLink to={knownOnly} className="link inline-flex min-h-11 items-center md:min-h-0">
@@ -44,13 +49,14 @@ export function Suggestions({ tokens: { suggestions } }: { tokens: LoadedTokens 
 /** Links to the market pages of the tokens. A symbol that several coins share stands by itself. */
 export function TokenCoins({ tokens }: { tokens: LoadedTokens }) {
   const t = useMessages('events')
+  const { language } = useSite()
   const own = tokens.coins.filter(({ coins }) => coins.length === 1)
   const shared = tokens.coins.filter(({ coins }) => coins.length > 1)
   return (
     <>
       {own.length > 0 && (
         <CoinLinks
-          text={t.coinOf({ symbol: own.map(({ symbol }) => symbol).join(t.and()) })}
+          text={t.coinOf({ symbol: listInLanguage({ names: own.map(({ symbol }) => symbol), language }) })}
           coins={own.flatMap(({ coins }) => coins)}
         />
       )}

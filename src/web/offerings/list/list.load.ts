@@ -4,7 +4,7 @@ import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { dayPresets } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayInLanguage } from '../../../domain/kernel/time/language-day.ts'
-import { industries } from '../../../domain/offerings/fields/industries.ts'
+import { industries, type Industry } from '../../../domain/offerings/fields/industries.ts'
 import { kinds } from '../../../domain/offerings/fields/offering-values.ts'
 import { adsBelowPickup, maxAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
 import { applyDateShortcut, dateShortcutOf } from '../../../domain/offerings/list/date-shortcuts.ts'
@@ -32,6 +32,7 @@ import {
 } from '../../../domain/offerings/list/target-ranges.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import { queryOf } from '../../addresses/query-of.ts'
+import { loadMessages } from '../../i18n/loaded-messages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 import { listPages } from '../../page/list-pages.ts'
@@ -70,6 +71,8 @@ export async function load(
       },
       language,
     ),
+    /** The title of the list of one industry; null if all industries are listed. */
+    title: query.industry === undefined ? null : await industryTitle(query.industry, language),
     now,
     cells: withAds(
       items.map((item) => presentCell({ item, language })),
@@ -101,6 +104,11 @@ export async function load(
 
 function plainlyOrdered(query: ListQuery): ListQuery {
   return { ...query, page: 1, sort: defaultOrder(query), ongoingFirst: undefined }
+}
+
+async function industryTitle(industry: Industry, language: Language): Promise<string> {
+  const words = await loadMessages(language, 'industries')
+  return (await loadMessages(language, 'lists/head')).ofIndustry({ industry: words[industry]() })
 }
 
 function endsOf({ kind, value }: { kind: string; value: string }) {

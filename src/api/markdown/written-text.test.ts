@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { leadText } from './written-text.ts'
 
-describe('the plain text of Markdown', () => {
+describe('the beginning of a text', () => {
   it.each([
     ['marks are not heard', 'One **two** _three_ ~~four~~ `five`', 'One two three four five'],
     ['a link is heard as its words', '[Terms](/page/terms "title")', 'Terms'],
@@ -18,7 +18,7 @@ describe('the plain text of Markdown', () => {
     ['a tag that is none of the writers\u2019 is the text it is', 'a <button> <CID>', 'a <button> <CID>'],
     ['Japanese stays whole', '最初の**段落**です。', '最初の段落です。'],
   ])('%s', (_, markdown, heard) => {
-    expect(plainText(markdown)).toBe(heard)
+    expect(leadText(markdown)).toBe(heard)
   })
 
   it.each([
@@ -28,9 +28,16 @@ describe('the plain text of Markdown', () => {
     ['a line', '---'],
     ['nothing', ' \n\n '],
   ])('omits %s', (_, markdown) => {
-    expect(plainText(markdown)).toBe('')
-    expect(plainText(`${markdown}\n\nA sentence.`)).toBe('A sentence.')
+    expect(leadText(markdown)).toBe('')
+    expect(leadText(`${markdown}\n\nA sentence.`)).toBe('A sentence.')
   })
+
+  it.each(['## Chapter', '| a | b |\n|---|---|\n| 1 | 2 |', '```js\nlet a = 1\n```', '---'])(
+    'ends before what breaks it: %s',
+    (markdown) => {
+      expect(leadText(`One.\n\nTwo.\n\n${markdown}\n\nThree.`)).toBe('One. Two.')
+    },
+  )
 })
 
 it('is one line with single spaces, whatever the Markdown', () => {
@@ -53,7 +60,7 @@ it('is one line with single spaces, whatever the Markdown', () => {
   const text = fc.array(fc.oneof(fc.constantFrom(...snippets), fc.string({ unit: 'binary', maxLength: 8 })))
   fc.assert(
     fc.property(text, (parts) => {
-      const heard = plainText(parts.join(''))
+      const heard = leadText(parts.join(''))
       expect(heard).toBe(heard.replaceAll(/\s+/g, ' ').trim())
     }),
   )

@@ -1,30 +1,34 @@
 import type { EventTag } from '../../../domain/events/event-tags.ts'
 import { isEventType, type EventGroup } from '../../../domain/events/event-types.ts'
+import { listInLanguage, withNote } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { usePresetWords } from '../../i18n/use-preset-words.ts'
+import { useSite } from '../../reader/site.ts'
 import type { LoadedCalendar } from './calendar.load.ts'
 
 /** A title names this many tokens; of more it names one less and counts the others. */
 const maxNamed = 3
 
-/** A filter in words, such as `BTC・今週・上場`; empty without a filter. */
-export function useFilterWords({ filter, preset, month, from, to }: LoadedCalendar): string {
+/** What the calendar shows, for its heading: `BTCのイベントカレンダー（今週、上場）`; undefined without a filter. */
+export function useFilteredTitle({ filter, preset, month, from, to }: LoadedCalendar): string | undefined {
+  const { language } = useSite()
   const t = useMessages('events')
   const presets = usePresetWords()
   const tagWord = useTagWord()
   const days = month ?? (from === to ? from : t.span({ from, to }))
-  const { symbols } = filter
-  const named = symbols.slice(0, maxNamed - 1)
-  const tokens =
-    symbols.length <= maxNamed
-      ? symbols
-      : [t.manyTokens({ tokens: named.join(t.and()), count: symbols.length - named.length })]
-  const parts = [
-    ...tokens,
+  const notes = [
     ...(filter.time === null ? [] : [preset === null ? days : presets[preset]]),
     ...filter.tags.map(tagWord),
   ]
-  return parts.join(t.and())
+  const { symbols } = filter
+  const named = symbols.length > maxNamed ? symbols.slice(0, maxNamed - 1) : symbols
+  const tokens = listInLanguage({ names: named, language })
+  const count = symbols.length - named.length
+  const symbol = count === 0 ? tokens : t.manyTokens({ tokens, count })
+  if (symbol === '' && notes.length === 0) return undefined
+  const text = symbol === '' ? t.heading() : t.headingOf({ symbol })
+  const note = notes.length === 0 ? null : listInLanguage({ names: notes, language })
+  return withNote({ text, note, language })
 }
 
 export function useTagWord(): (tag: EventTag) => string {

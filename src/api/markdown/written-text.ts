@@ -4,15 +4,21 @@ import { writersHtml } from './writers-html.ts'
 const parser = makeParser({ linkify: false })
 writersHtml(parser)
 
-/** The text of a post for its excerpt, without headings, tables and code. */
-export function plainText(markdown: string): string {
+/**
+ * The beginning of a post for its excerpt: its first paragraphs, up to the first heading, table, code or line after them. What
+ * follows a heading or a table is not understood without it.
+ */
+export function leadText(markdown: string): string {
   const tokens = parser.parse(markdown, {})
-  const paragraphs = tokens.filter(
-    ({ type }, place) => type === 'inline' && tokens[place - 1]?.type === 'paragraph_open',
-  )
+  const isParagraph = (place: number) =>
+    tokens[place]?.type === 'inline' && tokens[place - 1]?.type === 'paragraph_open'
+  const first = tokens.findIndex((_, place) => isParagraph(place))
+  const end = tokens.findIndex(({ type }, place) => place > first && breaks.has(type))
+  const lead = first === -1 ? [] : tokens.slice(0, end === -1 ? undefined : end)
   return (
-    paragraphs
-      .map(({ children }) => (children ?? []).map(spoken).join('').trim())
+    lead
+      .filter((_, place) => isParagraph(place))
+      .map(({ children }) => (children ?? []).map(spoken).join(''))
       .join(' ')
       .replaceAll(/\s+/g, ' ')
       // Japanese and Chinese have no space after a full-width mark.
@@ -20,6 +26,15 @@ export function plainText(markdown: string): string {
       .trim()
   )
 }
+
+const breaks: ReadonlySet<string> = new Set([
+  'heading_open',
+  'table_open',
+  'fence',
+  'code_block',
+  'hr',
+  longText,
+])
 
 /** The whole text of a post for the search, including headings, tables and code. */
 export function wholeText(markdown: string): string {
