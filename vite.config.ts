@@ -31,6 +31,7 @@ const frame = modules(
   'src/web/reader/use-range-text.ts',
   'src/web/reader/use-theme.ts',
   'src/web/ui/styles/button-class.ts',
+  'src/domain/kernel/site/app-stores.ts',
   'src/domain/kernel/time/numeric-date.ts',
 )
 /**
@@ -73,6 +74,7 @@ const sale = modules(
   'src/web/offerings/sale/sale-status.tsx',
   'src/web/offerings/sale/time-left.tsx',
   'src/web/offerings/sale/use-industry-word.ts',
+  'src/web/offerings/sale/watch-link.tsx',
   'src/domain/offerings/sale/status.ts',
 )
 /**

@@ -182,11 +182,11 @@ describe('a widget shows', () => {
     site.setClock(Date.parse('2026-04-20T12:30:00Z'))
     const html = await page('offering?item=hinode-grid')
     expect(wordsIn(html)).toContain(
-      'H Hinode Grid HNG Ongoing 08 d 00 h 00 min 00 s $4.21M max. $8M 52.6% of maximum Ends Apr 28, 2026',
+      'H Hinode Grid HNG Ongoing 08 d 00 h 00 min 00 s $4.21M max $8M 52.6% of maximum Ends Apr 28, 2026',
     )
     expect(html).toContain(`data-until="${Date.parse('2026-04-28T12:30:00Z')}"`)
     expect(wordsIn(await page('offering?item=before'))).toContain('Not open yet')
-    expect(wordsIn(await page('offering?item=good'))).toContain('$500 min. $400 100% of minimum')
+    expect(wordsIn(await page('offering?item=good'))).toContain('$500 min $400 100% of minimum')
   })
 
   it('upcoming events of one token or of some types', async () => {

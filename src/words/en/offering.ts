@@ -20,6 +20,7 @@ export default {
   priceChange: '{change} (24h)',
   fullTarget: 'Maximum target {target}',
   fullMinimum: 'Minimum target {target}',
+  ofMaximum: '{percent} of maximum',
   tokensOf: '{sold} / {forSale}',
   fineprint:
     '{site} does not sell tokens or take a cut of any sale. Figures are as stated by the project. Last updated {date}',

@@ -73,5 +73,6 @@ export default {
   raisedNotDisclosed: '調達額は非公開',
   tokensSold: '販売済みトークン',
   watch: 'アプリでウォッチ',
+  watchAwaited: 'アプリでウォッチ（公開準備中）',
   otherCoins: 'その他',
 } as const

@@ -20,6 +20,7 @@ export default {
   priceChange: '{change}(24시간)',
   fullTarget: '최대 목표액 {target}',
   fullMinimum: '최소 목표액 {target}',
+  ofMaximum: '최대 목표의 {percent}',
   tokensOf: '{sold} / {forSale}',
   fineprint:
     '{site}는 토큰을 판매하지 않으며 세일에서 수수료를 받지 않습니다. 수치는 프로젝트가 공개한 것입니다. 최종 업데이트 {date}',

@@ -20,6 +20,7 @@ export default {
   priceChange: '{change}（24小时）',
   fullTarget: '最高目标额{target}',
   fullMinimum: '最低目标额{target}',
+  ofMaximum: '最高目标的{percent}',
   tokensOf: '{sold} / {forSale}',
   fineprint: '{site}不出售代币，也不从发售中抽成。数据以项目方公布为准。最后更新：{date}',
   keyFacts: '发售要点',

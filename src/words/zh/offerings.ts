@@ -75,5 +75,6 @@ export default {
   raisedNotDisclosed: '募资额未公开',
   tokensSold: '已售代币',
   watch: '在应用中关注',
+  watchAwaited: '在应用中关注（尚未上架）',
   otherCoins: '其他',
 } satisfies Translation<'offerings'>

@@ -1,14 +1,12 @@
 import { FollowButton } from '../../../follow/follow-button.tsx'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { useLinks } from '../../../reader/use-links.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../../ui/styles/button-class.ts'
+import { WatchLink } from '../../sale/watch-link.tsx'
 import type { LoadedOffering } from '../offering.load.ts'
 
 export function SaleActions({ offering: { cell, urls } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
-  const list = useMessages('offerings')
-  const links = useLinks()
   const website = urls.find(({ key }) => key === 'Website')
   return (
     <div className="grid gap-2">
@@ -19,12 +17,7 @@ export function SaleActions({ offering: { cell, urls } }: { offering: LoadedOffe
           <Icon name="external" />
         </a>
       )}
-      {cell.product_code !== null && (
-        <a href={links.watch(cell.product_code)} className={buttonClass()}>
-          <Icon name="phone" />
-          {list.watch()}
-        </a>
-      )}
+      {cell.product_code !== null && <WatchLink code={cell.product_code} className={buttonClass()} />}
     </div>
   )
 }

@@ -1,6 +1,3 @@
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { useLinks } from '../../../reader/use-links.ts'
-import { Icon } from '../../../ui/pictures/icon.tsx'
 import { CoinMarks } from '../../sale/coins.tsx'
 import { FeatureMarks } from '../../sale/features.tsx'
 import type { SaleCell } from '../../sale/present-cell.ts'
@@ -8,6 +5,7 @@ import { Raised, TokensSold } from '../../sale/raised.tsx'
 import { SaleDates } from '../../sale/sale-dates.tsx'
 import { SaleStatus } from '../../sale/sale-status.tsx'
 import { TimeLeft } from '../../sale/time-left.tsx'
+import { WatchLink } from '../../sale/watch-link.tsx'
 
 /** What decides, before a sale has started, whether its reader can take part. */
 function Terms({ terms }: Pick<SaleCell, 'terms'>) {
@@ -31,8 +29,6 @@ function Terms({ terms }: Pick<SaleCell, 'terms'>) {
 }
 
 export function SaleColumns({ offering, now }: { offering: SaleCell; now: string }) {
-  const t = useMessages('offerings')
-  const links = useLinks()
   const { product_code: productCode } = offering
   return (
     <>
@@ -51,14 +47,9 @@ export function SaleColumns({ offering, now }: { offering: SaleCell; now: string
         <TokensSold sale={offering} />
       </div>
       <div className="cell-marks">
-        <CoinMarks coins={offering.coins} />
+        <CoinMarks coins={offering.coins} others={offering.otherCoins} />
         <FeatureMarks has={offering.features} />
-        {productCode !== null && (
-          <a href={links.watch(productCode)} className="cell-watch">
-            <Icon name="phone" className="size-4" />
-            {t.watch()}
-          </a>
-        )}
+        {productCode !== null && <WatchLink code={productCode} className="cell-watch" />}
       </div>
     </>
   )
