@@ -195,7 +195,7 @@ describe('a submitted event', () => {
     ['half an emoji', { title: 'a\ud83d' }, 'title', 'Title contains characters that cannot be used'],
     ['an end before the start', { end: '2010-01-01' }, 'end', 'End must not be before the start'],
     ['no token', { token: ' ' }, 'token', 'Token is required'],
-    ['no address', { email: 'nobody@' }, 'email', 'Email is not valid email address'],
+    ['no address', { email: 'nobody@' }, 'email', 'Email is not a valid email address'],
     ['a day that does not exist', { start: '2026-02-30' }, 'start', 'Start is not a date we can read'],
   ])(
     'with %s is refused in the words of its field, and nothing is stored',

@@ -38,7 +38,7 @@ export function Hero({ page, stores }: HeroProps) {
               <img src={icon} width={56} height={56} alt="" className="cv-icon" />
               <p className="text-xs leading-head text-ink-3">
                 <b className="block font-display text-xl text-ink">{siteConfig.app}</b>
-                <span className="me-2.5">{t.platforms()}</span> {t.free()}
+                <span className="me-2.5">{t.platforms()}</span> {isInStores(stores) && t.free()}
               </p>
             </div>
             <p className="cv-lede">{t.lede()}</p>

@@ -6,7 +6,7 @@ export default {
   minimum: '{field} must be at least {limit}',
   maximum: '{field} must be at most {limit}',
   characters: '{field} contains characters that cannot be used',
-  email: '{field} is not valid email address',
+  email: '{field} is not a valid email address',
   url: '{field} is not a valid URL',
   not_a_date: '{field} is not a date we can read',
   end_before_start: '{field} must not be before the start',

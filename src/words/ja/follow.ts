@@ -24,7 +24,7 @@ export default {
   stop: '配信を停止する',
   takeBack: '申し込みを取り消す',
   stopped: 'フォローを解除しました',
-  siteTitle: '新しいトークンセールと条件の変更を、メールでお届けします。',
+  siteTitle: '新しいトークンセールと条件の変更をメールで受け取る',
   siteText: 'お知らせのある平日の朝{digestHour}時に1通お送りします。配信はいつでも停止できます。',
   rss: 'RSSで受け取る',
   siteNews: '新しいトークンセールと条件の変更',

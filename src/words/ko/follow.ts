@@ -27,7 +27,7 @@ export default {
   stop: '수신 거부',
   takeBack: '신청 취소',
   stopped: '알림을 해제했습니다',
-  siteTitle: '새로운 토큰 세일과 조건 변경을 메일로 받아 보세요.',
+  siteTitle: '새로운 토큰 세일과 조건 변경을 메일로 받아 보세요',
   siteText:
     '소식이 있는 평일 아침 {digestHour}시에 한 통만 보내 드립니다. 언제든지 수신을 거부할 수 있습니다.',
   rss: 'RSS로 받아 보기',

@@ -25,7 +25,7 @@ export default {
   stop: '退订',
   takeBack: '取消申请',
   stopped: '已退订',
-  siteTitle: '通过邮件接收新发售与条件变更的消息。',
+  siteTitle: '通过邮件接收新发售与条件变更的消息',
   siteText: '有消息的工作日早上{digestHour}点发送一封，可随时退订。',
   rss: '通过RSS订阅',
   siteNews: '新发售与条件变更',

@@ -1,11 +1,13 @@
 import type { Language } from './language.ts'
 
 /** Conventions of a language's readers that `Intl` does not provide. */
-interface Customs {
+export interface Customs {
   readonly currency: string
   /** The colour of gains until the reader chooses: green in Tokyo and London, red in Seoul and Shanghai. */
   readonly figureColours: 'green-up' | 'red-up'
   readonly justNow: string
+  /** Names that newspapers use in place of the short names of `Intl`, by country code. */
+  readonly countries?: Readonly<Record<string, string>>
   /**
    * Units of ten thousand and the words after amounts of yen, won and yuan; null if these are written like any other
    * currency.
@@ -21,6 +23,7 @@ export const languageCustoms = {
     currency: 'JPY',
     figureColours: 'green-up',
     justNow: 'たった今',
+    countries: { US: '米国' },
     asianMoney: {
       units: ['', '万', '億', '兆'],
       words: { JPY: '円', KRW: 'ウォン', CNY: '元' },

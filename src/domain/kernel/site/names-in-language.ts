@@ -1,3 +1,4 @@
+import { languageCustoms, type Customs } from './language-customs.ts'
 import { bcp47, oncePerLanguage, type Language } from './language.ts'
 
 const languageNames = oncePerLanguage(
@@ -18,7 +19,9 @@ export function nameOfLanguage({ of, language }: { of: Language; language: Langu
  */
 export function nameOfCountry({ stated, language }: { stated: string; language: Language }): string {
   const code = countryCode(stated)
-  return code === undefined ? stated : (countryNames(language).of(code) ?? stated)
+  if (code === undefined) return stated
+  const { countries }: Customs = languageCustoms[language]
+  return countries?.[code] ?? countryNames(language).of(code) ?? stated
 }
 
 /** `JP` of `JP` and of `Japan`; undefined for what names no country. */

@@ -3,6 +3,7 @@ import { nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
 import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
+import { boxOfCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
 import { nameInLanguage } from '../../../domain/offerings/fields/name-in-language.ts'
 import { attributes } from '../../../domain/offerings/fields/offering-values.ts'
 import { presentDay } from './present-day.ts'
@@ -40,6 +41,10 @@ function writeCell({ item, language }: { item: WireCell; language: Language }) {
     }),
     logo: item.logo,
     coins: item.accept_coins,
+    otherCoins: listInLanguage({
+      names: item.accept_coins.filter((coin) => boxOfCoin(coin) === undefined),
+      language,
+    }),
     features: attributes.filter((attribute) => item.attributes[attribute]),
     product_code: item.product_code,
     terms: presentTerms({ item, language }),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use } from 'react'
 import { formatEventDate } from '../../../../domain/events/event-date-format.ts'
-import { zoneOfLanguage } from '../../../../domain/kernel/time/date-format.ts'
-import { zoneMark } from '../../../../domain/kernel/time/language-day.ts'
+import { dayAt } from '../../../../domain/kernel/time/instant.ts'
+import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import { chartRanges, writeChartView, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { useMessages, LanguageContext } from '../../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
@@ -71,9 +71,10 @@ function MarkerDate({ marker: { at, precision, kind } }: { marker: ChartMarker }
   const t = useMessages('coin')
   const types = useMessages('event-types')
   const { language } = use(LanguageContext)
-  const timeZone = zoneOfLanguage[language]
-  const zone = precision === 'hour' ? zoneMark({ at, language }) : ''
-  const date = formatEventDate({ at, precision, language, timeZone }) + zone
+  const date =
+    precision === 'month'
+      ? formatEventDate({ at, precision, language, timeZone: 'UTC' })
+      : formatMomentIn({ at: precision === 'day' ? (dayAt({ at, timeZone: 'UTC' }) ?? '') : at, language })
   const name = kind === 'saleStarts' ? t.saleStarts() : kind === 'saleEnds' ? t.saleEnds() : types[kind]()
   return <span className="block text-2xs text-ink-3">{t.markAbout({ date, kind: name })}</span>
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '../../../i18n/use-messages.ts'
 import { CoinMarks } from '../../sale/coins.tsx'
 import { FeatureMarks } from '../../sale/features.tsx'
 import type { SaleCell } from '../../sale/present-cell.ts'
