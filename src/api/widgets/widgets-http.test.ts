@@ -191,10 +191,14 @@ describe('a widget shows', () => {
 
   it('upcoming events of one token or of some types', async () => {
     const all = wordsIn(await page('events'))
-    expect(all).toContain('Apr 20 Mon A meeting Meetup BTC All day')
+    expect(all).toContain('Apr 20 Mon A meeting All day Meetup BTC')
     expect(all).toContain('Apr 21 Tue')
     expect(all).not.toContain('Long over')
     expect(wordsIn(await page('events?symbol=btc'))).not.toContain('ETH')
+    // Every time names its zone, and stands before what a narrow widget cuts off.
+    expect(all).toMatch(/09:00 UTC Burn ETH/)
+    expect(wordsIn(await page('events?lang=ja'))).toContain('18:00（日本時間） バーン ETH')
+    expect(wordsIn(await page('events?lang=zh'))).toMatch(/17:00（北京时间） \S+ ETH/)
     const both = await page('events?symbol=nobody,eth,%20btc')
     expect(wordsIn(both)).toContain('Upcoming BTC, ETH, NOBODY events')
     expect(wordsIn(both)).toContain('A meeting')

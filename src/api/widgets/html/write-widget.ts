@@ -141,6 +141,7 @@ function writeEvent({
   return (
     `<time class="dt" datetime="${text(dateTime)}"><b>${text(day)}</b>${text(weekday)}</time>` +
     `<div class="cut"><p class="cut"${written}>${text(title)}</p>` +
-    `<small><span><i class="mark ${group}"></i>${text(typeText)}</span><span>${text(token)}</span><span>${text(clock)}</span></small></div>`
+    // The time comes first: a narrow widget cuts off the end of the line, and a time without its zone would mislead.
+    `<small><span>${text(clock)}</span><span><i class="mark ${group}"></i>${text(typeText)}</span><span>${text(token)}</span></small></div>`
   )
 }

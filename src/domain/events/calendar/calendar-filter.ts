@@ -35,7 +35,6 @@ export function readCalendarFilter(input: Texts): Reading {
     .split(',')
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '')
-  const invalid = (part: FilterPart, word: string): FilterFault => ({ part, word, code: 'invalid' })
   const faults: FilterFault[] = [
     ...read.filter(({ symbol }) => symbol === undefined).map(({ word }) => invalid('symbol', word)),
     ...symbols
@@ -46,6 +45,10 @@ export function readCalendarFilter(input: Texts): Reading {
   ]
   if (time === undefined || faults.length > 0) return { faults }
   return { filter: { symbols, time, tags: settleTags(words.filter(isEventTag)) } }
+}
+
+function invalid(part: FilterPart, word: string): FilterFault {
+  return { part, word, code: 'invalid' }
 }
 
 /**

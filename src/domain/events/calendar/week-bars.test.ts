@@ -8,10 +8,10 @@ import { weekBars } from './week-bars.ts'
 
 const monday = '2026-04-13'
 const barsOf = (...items: { from: string; to: string }[]) =>
-  weekBars(items, monday).map(({ day, span, lane, isBegun, isContinued }) => [
+  weekBars(items, monday).map(({ day, span, row, isBegun, isContinued }) => [
     day,
     span,
-    lane,
+    row,
     ...(isBegun ? ['begun'] : []),
     ...(isContinued ? ['continued'] : []),
   ])
@@ -66,8 +66,8 @@ describe('a week of a calendar', () => {
     fc.assert(
       fc.property(ranges, (items) => {
         const bars = weekBars(items, monday)
-        const cells = bars.flatMap(({ day, span, lane }) =>
-          Array.from({ length: span }, (_, place) => `${addDays({ day, count: place })} ${lane}`),
+        const cells = bars.flatMap(({ day, span, row }) =>
+          Array.from({ length: span }, (_, place) => `${addDays({ day, count: place })} ${row}`),
         )
         expect(new Set(cells).size).toBe(cells.length)
         const days = Array.from({ length: 7 }, (_, place) => addDays({ day: monday, count: place }))

@@ -8,7 +8,7 @@ export interface WeekBar<Item extends DayRange> {
   readonly day: Day
   readonly span: number
   /** The row of the bar, from 0 on. Bars of one row never touch the same day. */
-  readonly lane: number
+  readonly row: number
   readonly isBegun: boolean
   readonly isContinued: boolean
 }
@@ -29,10 +29,10 @@ export function weekBars<Item extends DayRange>(items: readonly Item[], monday: 
       const day = item.from < monday ? monday : item.from
       const last = item.to > sunday ? sunday : item.to
       const free = taken.findIndex((until) => until < day)
-      const lane = free === -1 ? taken.length : free
-      taken[lane] = last
+      const row = free === -1 ? taken.length : free
+      taken[row] = last
       const span = daysBetween(day, last) + 1
-      return { item, day, span, lane, isBegun: item.from < monday, isContinued: item.to > sunday }
+      return { item, day, span, row, isBegun: item.from < monday, isContinued: item.to > sunday }
     })
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { eventsPath } from '../../../words/addresses/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { usePresetWords } from '../../i18n/use-preset-words.ts'
@@ -47,7 +47,7 @@ function FilterForm({ calendar }: { calendar: LoadedCalendar }) {
   const send = useFilterForm()
   const { filter, tokens } = calendar
   return (
-    <form key={calendar.path} action={eventsPath} onSubmit={send} autoComplete="off" className="filter-form">
+    <form action={eventsPath} onSubmit={send} autoComplete="off" className="filter-form">
       <FilterInputs calendar={calendar} />
       {tokens.isFull ? (
         <p className="text-xs text-ink-3 md:max-w-60">{t.fullTokens()}</p>
@@ -76,11 +76,15 @@ function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calen
   const words = usePresetWords()
   const select = useRef<HTMLSelectElement>(null)
   const { time } = filter
+  const shown = useRef(time)
   useEffect(() => {
+    const field = select.current
+    if (field === null) return
     // Applies a choice that was made before hydration.
-    if (select.current !== null && select.current.value !== (time ?? '')) select.current.form?.requestSubmit()
-    // oxlint-disable-next-line react/exhaustive-deps -- only the first rendering matters
-  }, [])
+    if (shown.current === time && field.value !== (time ?? '')) field.form?.requestSubmit()
+    else field.value = time ?? ''
+    shown.current = time
+  }, [time])
   return (
     <Select
       ref={select}
@@ -104,19 +108,20 @@ function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calen
 }
 
 /** The chosen tokens and types, each with a link that removes it, and the groups. */
-function Chips({ calendar: { tokens, types } }: { calendar: LoadedCalendar }) {
+function Chips({ calendar: { path, tokens, types } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
+  const { list, onRemove } = useFocusKept(path)
   const groupWord = useGroupWord()
   const tagWord = useTagWord()
   return (
-    <ul className="filter-chips">
+    <ul ref={list} className="filter-chips">
       {tokens.chosen.map(({ symbol, remove }) => (
-        <ChosenChip key={symbol} href={remove} label={t.remove({ name: symbol })}>
+        <ChosenChip key={symbol} href={remove} label={t.remove({ name: symbol })} onRemove={onRemove}>
           {symbol}
         </ChosenChip>
       ))}
       {chosenTypes(types).map(({ type, href }) => (
-        <ChosenChip key={type} href={href} label={t.remove({ name: tagWord(type) })}>
+        <ChosenChip key={type} href={href} label={t.remove({ name: tagWord(type) })} onRemove={onRemove}>
           {tagWord(type)}
         </ChosenChip>
       ))}
@@ -135,6 +140,23 @@ function Chips({ calendar: { tokens, types } }: { calendar: LoadedCalendar }) {
   )
 }
 
+/** Keeps the focus in the list after the removal of a chip: it moves to the chip that takes its place. */
+function useFocusKept(path: string) {
+  const list = useRef<HTMLUListElement>(null)
+  const place = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (place.current === undefined) return
+    list.current?.querySelectorAll('a')[place.current]?.focus()
+    place.current = undefined
+  }, [path])
+  const onRemove = ({ currentTarget }: MouseEvent) => {
+    place.current = [...(list.current?.querySelectorAll('a') ?? [])].findIndex(
+      (link) => link === currentTarget,
+    )
+  }
+  return { list, onRemove }
+}
+
 /** The types that are chosen one by one. A whole group is shown by its own chip. */
 function chosenTypes({ groups }: LoadedTypes) {
   return groups.flatMap(({ isOn, types }) => (isOn ? [] : types.filter((type) => type.isOn)))
@@ -143,13 +165,14 @@ function chosenTypes({ groups }: LoadedTypes) {
 interface ChosenChipProps {
   readonly href: string
   readonly label: string
+  readonly onRemove: (event: MouseEvent) => void
   readonly children: ReactNode
 }
 
-function ChosenChip({ href, label, children }: ChosenChipProps) {
+function ChosenChip({ href, label, onRemove, children }: ChosenChipProps) {
   return (
     <li>
-      <PageLink to={href} rel="nofollow" aria-label={label} className="chip" aria-current="true">
+      <PageLink to={href} rel="nofollow" aria-label={label} className="tag" onClick={onRemove}>
         {children}
         <Icon name="close" className="size-3.5" />
       </PageLink>

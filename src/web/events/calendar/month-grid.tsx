@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { EventMark } from '../../upcoming/event-mark.tsx'
-import type { LoadedCell, LoadedDay, LoadedGrid, LoadedLane } from './present-grid.ts'
+import type { LoadedCell, LoadedDay, LoadedGrid, LoadedBarRow } from './present-grid.ts'
 import { useGroupWord } from './use-filtered-title.ts'
 
 const weekend = ['', '', '', '', '', 'sat', 'sun']
@@ -62,10 +62,10 @@ function DayCell({ day, weekend: look, isStrip }: DayCellProps) {
           <Icon name="plus" />
         </PageLink>
       )}
-      {day.lanes.map((lane, place) => (
+      {day.barRows.map((row, place) => (
         // The rows of a day have no other name than their place, and stay as long as their days.
         // oxlint-disable-next-line react/no-array-index-key
-        <Lane key={place} lane={lane} place={place} isStrip={isStrip} />
+        <BarRow key={place} row={row} place={place} isStrip={isStrip} />
       ))}
       {!isStrip && day.events.map((event) => <Cell key={event.id} event={event} />)}
       {!isStrip && day.more !== 0 && (
@@ -98,24 +98,24 @@ function DayNumber({ day, look }: { day: LoadedDay; look: string }) {
 }
 
 /** One row of bars on one day: on wide screens a bar over all of its days, on phones a line that continues from day to day. */
-function Lane({ lane, place, isStrip }: { lane: LoadedLane; place: number; isStrip: boolean }) {
-  const begins = isStrip ? null : lane?.begins
-  const style: CSSProperties & Record<'--lane', number> = { '--lane': place }
+function BarRow({ row, place, isStrip }: { row: LoadedBarRow; place: number; isStrip: boolean }) {
+  const begins = isStrip ? null : row?.begins
+  const style: CSSProperties & Record<'--row', number> = { '--row': place }
   return (
     <>
-      {begins ? <Bar bar={begins} /> : <i aria-hidden="true" className="month-lane" />}
-      {lane !== null && (
+      {begins ? <Bar bar={begins} /> : <i aria-hidden="true" className="month-gap" />}
+      {row !== null && (
         <i
           aria-hidden="true"
           style={style}
-          className={`month-line tint-${lane.isOver ? 'over' : lane.group}`}
+          className={`month-line tint-${row.isOver ? 'over' : row.group}`}
         />
       )}
     </>
   )
 }
 
-function Bar({ bar }: { bar: NonNullable<NonNullable<LoadedLane>['begins']> }) {
+function Bar({ bar }: { bar: NonNullable<NonNullable<LoadedBarRow>['begins']> }) {
   const t = useMessages('events')
   const types = useMessages('event-types')
   const style: CSSProperties & Record<'--span', number> = { '--span': bar.span }

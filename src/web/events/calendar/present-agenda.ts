@@ -86,11 +86,14 @@ function splitAt(groups: readonly AgendaGroup[], limit: number) {
       { ...group, rows: group.rows.slice(shown) },
     ] as const
   })
-  const withRows = ({ rows }: AgendaGroup) => rows.length > 0
   return {
     groups: parts.map(([first]) => first).filter(withRows),
     rest: parts.map(([, others]) => others).filter(withRows),
   }
+}
+
+function withRows({ rows }: AgendaGroup): boolean {
+  return rows.length > 0
 }
 
 function upTo(groups: readonly AgendaGroup[], limit: number) {
@@ -107,5 +110,3 @@ function upTo(groups: readonly AgendaGroup[], limit: number) {
 function countOf(groups: readonly AgendaGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0)
 }
-
-export type LoadedAgenda = ReturnType<typeof presentAgenda>

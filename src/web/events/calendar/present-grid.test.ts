@@ -67,8 +67,8 @@ describe('the grid', () => {
 
   it('shows an event of several days as one bar over its days, once in each week', () => {
     const days = daysOf([event('long', '2026-04-10', '2026-04-14'), event('month', '2026-04')])
-    const bars = days.flatMap(({ day, lanes }) =>
-      lanes.map((lane) => (lane?.begins ? [day, lane.begins.span, lane.begins.isBegun] : day)),
+    const bars = days.flatMap(({ day, barRows }) =>
+      barRows.map((row) => (row?.begins ? [day, row.begins.span, row.begins.isBegun] : day)),
     )
     expect(bars).toEqual([
       ['2026-04-10', 3, false],
@@ -79,12 +79,12 @@ describe('the grid', () => {
     ])
     expect(days.flatMap(({ events }) => events)).toEqual([])
     expect(on(days, '2026-04-12')).toMatchObject({ count: 1, more: 0 })
-    expect(on(days, '2026-04-15')).toMatchObject({ count: 0, more: 0, lanes: [] })
+    expect(on(days, '2026-04-15')).toMatchObject({ count: 0, more: 0, barRows: [] })
   })
 
   it('keeps the bars of a week in line where a row above is free', () => {
     const days = daysOf([event('one', '2026-04-13', '2026-04-14'), event('two', '2026-04-14', '2026-04-16')])
-    expect(on(days, '2026-04-16').lanes).toMatchObject([null, { begins: null }])
+    expect(on(days, '2026-04-16').barRows).toMatchObject([null, { begins: null }])
   })
 
   it('shows three events of a day at most, and counts the others', () => {
@@ -121,7 +121,7 @@ describe('the grid', () => {
     // The clocks of New York are put forward on March 8.
     const night = event('night', '2026-03-08T04:30:00.000Z', '2026-03-08T08:00:00.000Z')
     const days = daysOf([night], { days: march, timeZone: 'America/New_York' })
-    expect(on(days, '2026-03-07').lanes[0]?.begins).toMatchObject({ id: 'night', span: 2 })
+    expect(on(days, '2026-03-07').barRows[0]?.begins).toMatchObject({ id: 'night', span: 2 })
     const whole = event('whole', '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z')
     expect(
       on(daysOf([whole], { days: march, timeZone: 'America/New_York' }), '2026-03-08').events,

@@ -67,7 +67,7 @@ function presentWeek(monday: Day, { placed, known, view, filter, reader, most }:
   const bars = weekBars(placed, monday)
   return daysOf(monday).map((day) => {
     const onDay = bars.filter((bar) => coversDay(bar, day))
-    const shownBars = onDay.filter(({ lane }) => lane < maxBars)
+    const shownBars = onDay.filter(({ row }) => row < maxBars)
     const single = placed.filter(({ from, to }) => from === day && to === day)
     const isKnown = known.some(({ from, to }) => from <= day && day <= to)
     const count = onDay.length + single.length
@@ -89,7 +89,7 @@ function presentWeek(monday: Day, { placed, known, view, filter, reader, most }:
       isChosen: view.mode === 'day' && day === view.period.from,
       isOutside: isOutside(day, view),
       /** One for each row of bars from the top: a bar that begins here, or a place that a bar covers or that keeps the rows below in line. */
-      lanes: lanesOf(shownBars, { day, reader }),
+      barRows: barRowsOf(shownBars, { day, reader }),
       events: shown.map((one) => cellOf(one, reader)),
       groups: [...new Set(single.map(({ event }) => event.group))],
       /** Number of events on the day; null if not all of them are loaded. */
@@ -127,10 +127,13 @@ function singlesShown({ single, bars, hidden, most, isKnown }: Singles): readonl
   return isComplete ? single : single.slice(0, Math.max(1, room - 1))
 }
 
-function lanesOf(bars: readonly WeekBar<PlacedEvent>[], { day, reader }: { day: Day; reader: EventReader }) {
-  const rows = Math.max(0, ...bars.map(({ lane }) => lane + 1))
-  return Array.from({ length: rows }, (_, lane) => {
-    const bar = bars.find((one) => one.lane === lane)
+function barRowsOf(
+  bars: readonly WeekBar<PlacedEvent>[],
+  { day, reader }: { day: Day; reader: EventReader },
+) {
+  const rows = Math.max(0, ...bars.map(({ row }) => row + 1))
+  return Array.from({ length: rows }, (_, row) => {
+    const bar = bars.find((one) => one.row === row)
     if (bar === undefined) return null
     const { item, span, isBegun, isContinued } = bar
     const { group } = item.event
@@ -156,5 +159,5 @@ function cellOf({ event, isOver }: PlacedEvent, { language, timeZone, links }: E
 
 export type LoadedGrid = NonNullable<ReturnType<typeof presentGrid>>
 export type LoadedDay = LoadedGrid['weeks'][number][number]
-export type LoadedLane = LoadedDay['lanes'][number]
+export type LoadedBarRow = LoadedDay['barRows'][number]
 export type LoadedCell = LoadedDay['events'][number]
