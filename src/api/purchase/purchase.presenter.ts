@@ -4,6 +4,7 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { writeAmount, type BillingCurrency } from '../../domain/purchase/amount.ts'
 import { billOf, billWith, type Bill } from '../../domain/purchase/bill.ts'
 import type { Coupon } from '../../domain/purchase/coupon.ts'
+import { subscriptionNumber } from '../../domain/purchase/subscription-id.ts'
 import type { PlanRow } from './sold/plans.store.ts'
 import type { SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
@@ -30,6 +31,7 @@ export function presentPlan({ plan, language, ...billed }: PlanView): PlanReply 
 export function presentSubscription(row: SubscriptionRow, language: Language): SubscriptionReply {
   return {
     subscription_id: row.subscription_id,
+    number: subscriptionNumber(row.subscription_id),
     state: row.state,
     plan: { plan_id: row.plan_id, name: row.plan_names[language], interval: row.billing_interval },
     ...presentBill(billWith(row), language),

@@ -12,7 +12,7 @@ import { openPayments } from '../../connections/open-payments.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
 import { siteConfigFor } from '../command/site-config.ts'
-import { subscriptionLine, subscriptionText } from './subscription-text.ts'
+import { subscriptionIdOf, subscriptionLine, subscriptionText } from './subscription-text.ts'
 
 const perPage = 50
 const now = () => new Date()
@@ -60,7 +60,8 @@ async function end(
     const queue = mailQueue({ identity: mailIdentity(secret) })
     const mails = purchaseMails({ ...(await siteConfigFor(database, config)), links })
     try {
-      return [subscriptionLine(await work(id, { database, provider, now, queue, mails }))]
+      const subscriptionId = await subscriptionIdOf(id, database)
+      return [subscriptionLine(await work(subscriptionId, { database, provider, now, queue, mails }))]
     } catch (error) {
       if (error instanceof PaymentsUnavailable)
         throw new PurchaseRefused('The payment provider does not answer. Try again: nothing is done twice.')
