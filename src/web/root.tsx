@@ -1,6 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import './app.css'
+import { isInStores } from '../domain/kernel/site/app-stores.ts'
 import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/site/language.ts'
 import { languageOrigin } from '../domain/kernel/site/site-host.ts'
 import { Frame } from './frame/frame.tsx'
@@ -21,6 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Site {
     signatureKey,
     inApp,
     appStores,
+    opensApp: inApp || isInStores(appStores),
     company: sellers[language].name,
     knownSearch: new URL(request.url).search,
   }

@@ -74,7 +74,6 @@ export default {
   notDisclosed: 'Not disclosed',
   raisedNotDisclosed: 'Amount not disclosed',
   tokensSold: 'Tokens sold',
-  watch: 'Add to watchlist in the app',
-  watchAwaited: 'Watchlist in the app (not out yet)',
+  watch: 'Get alerts',
   otherCoins: 'Other',
 } satisfies Translation<'offerings'>

@@ -72,7 +72,6 @@ export default {
   notDisclosed: '非公開',
   raisedNotDisclosed: '調達額は非公開',
   tokensSold: '販売済みトークン',
-  watch: 'アプリでウォッチ',
-  watchAwaited: 'アプリでウォッチ（公開準備中）',
+  watch: '通知を受け取る',
   otherCoins: 'その他',
 } as const

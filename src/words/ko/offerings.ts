@@ -74,7 +74,6 @@ export default {
   notDisclosed: '비공개',
   raisedNotDisclosed: '모금액 비공개',
   tokensSold: '판매된 토큰',
-  watch: '앱에서 관심 등록',
-  watchAwaited: '앱에서 관심 등록(출시 준비 중)',
+  watch: '알림 받기',
   otherCoins: '기타',
 } satisfies Translation<'offerings'>

@@ -1,4 +1,5 @@
 import { isOfferingPath } from '../../../../words/addresses/addresses.ts'
+import { useSite } from '../../../reader/site.ts'
 import { LogoImage } from '../../../ui/pictures/logo-image.tsx'
 import type { AdCell } from '../../sale/present-cell.ts'
 import { AdFacts, AdLabel, AdLink } from './ad-parts.tsx'
@@ -8,14 +9,21 @@ import { SaleColumns } from './sale-columns.tsx'
 
 /** A labelled advertisement with payer and end. It has the layout of a result only when it advertises an entry. */
 export function AdvertisedCell({ ad, now }: { ad: AdCell; now: string }) {
+  const { opensApp } = useSite()
   return (
     <CachedCell className="cell cell-ad late-layout" sale={ad} now={now}>
-      <AdContent ad={ad} now={now} />
+      <AdContent ad={ad} now={now} opensApp={opensApp} />
     </CachedCell>
   )
 }
 
-function AdContent({ ad, now }: { ad: AdCell; now: string }) {
+interface AdContentProps {
+  readonly ad: AdCell
+  readonly now: string
+  readonly opensApp: boolean
+}
+
+function AdContent({ ad, now, opensApp }: AdContentProps) {
   return (
     <>
       <LogoImage src={ad.logo} name={ad.name} className="cell-logo" />
@@ -29,7 +37,7 @@ function AdContent({ ad, now }: { ad: AdCell; now: string }) {
         <CellTexts offering={ad} labels={<AdLabel demo={ad.demo} />} />
         <AdFacts ad={ad} />
       </div>
-      {isOfferingPath(ad.href) && <SaleColumns offering={ad} now={now} />}
+      {isOfferingPath(ad.href) && <SaleColumns offering={ad} now={now} opensApp={opensApp} />}
     </>
   )
 }

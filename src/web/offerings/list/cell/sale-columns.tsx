@@ -1,4 +1,6 @@
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { useLinks } from '../../../reader/use-links.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
 import { CoinMarks } from '../../sale/coins.tsx'
 import { FeatureMarks } from '../../sale/features.tsx'
 import type { SaleCell } from '../../sale/present-cell.ts'
@@ -6,7 +8,6 @@ import { Raised, TokensSold } from '../../sale/raised.tsx'
 import { SaleDates } from '../../sale/sale-dates.tsx'
 import { SaleStatus } from '../../sale/sale-status.tsx'
 import { TimeLeft } from '../../sale/time-left.tsx'
-import { WatchLink } from '../../sale/watch-link.tsx'
 
 /** What decides, before a sale has started, whether its reader can take part. */
 function Terms({ terms }: Pick<SaleCell, 'terms'>) {
@@ -29,8 +30,17 @@ function Terms({ terms }: Pick<SaleCell, 'terms'>) {
   )
 }
 
-export function SaleColumns({ offering, now }: { offering: SaleCell; now: string }) {
-  const { product_code: productCode } = offering
+interface SaleColumnsProps {
+  readonly offering: SaleCell
+  readonly now: string
+  /** `opensApp` of the site, from outside the cell: cached markup has no site. */
+  readonly opensApp: boolean
+}
+
+export function SaleColumns({ offering, now, opensApp }: SaleColumnsProps) {
+  const t = useMessages('offerings')
+  const links = useLinks()
+  const { item_id: itemId, product_code: productCode } = offering
   return (
     <>
       <div className="cell-when">
@@ -50,7 +60,12 @@ export function SaleColumns({ offering, now }: { offering: SaleCell; now: string
       <div className="cell-marks">
         <CoinMarks coins={offering.coins} others={offering.otherCoins} />
         <FeatureMarks has={offering.features} />
-        {productCode !== null && <WatchLink code={productCode} className="cell-watch" />}
+        {productCode !== null && (
+          <a href={links.watch(itemId, productCode, opensApp)} className="cell-watch">
+            <Icon name="bell" className="size-4" />
+            {t.watch()}
+          </a>
+        )}
       </div>
     </>
   )
