@@ -34,8 +34,8 @@ it.each([
 })
 
 it('a page of another site may search the calendar', async () => {
-  const asked = await headersOf('/api/events/search', 'OPTIONS')
-  expect(asked).toMatchObject({
+  const preflight = await headersOf('/api/events/search', 'OPTIONS')
+  expect(preflight).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, POST',
     'access-control-allow-headers': 'content-type',

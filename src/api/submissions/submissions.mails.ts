@@ -23,7 +23,7 @@ export function waitingMail(
       seller: sellers[defaultLanguage],
       title: t.subject({ count: submissions.length, site: siteConfig.name }),
       paragraphs: [
-        ...named.map(({ kind, number, name }) => t[kind]({ number, name })),
+        ...named.map(({ kind, ...one }) => (kind === 'event' ? t.event(one) : t.project(one))),
         ...(more > 0 ? [t.more({ count: more })] : []),
       ],
       ending: [t.commands()],

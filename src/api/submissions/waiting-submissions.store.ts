@@ -7,7 +7,7 @@ export interface WaitingSubmission {
   readonly name: string
 }
 
-/** Submissions that seem to come from a program are left out: they wait too, but nobody is notified of them. */
+/** Submissions that seem to come from a program are left out: they wait too, but no one is notified of them. */
 const unnotified = {
   event: `event_submissions where review = 'waiting' and notified_at is null`,
   project: `project_submissions where review = 'waiting' and notified_at is null and not looks_automatic`,

@@ -6,5 +6,5 @@ export default {
   project: '项目 {number}：{name}',
   more: '另有{count}条',
   commands:
-    '可用npm run site -- events list和npm run site -- submissions list查看列表，用events show 编号或submissions show 编号查看内容。接下来一小时内收到的提交会合并为一封邮件通知。',
+    '可用npm run site -- events list和npm run site -- submissions list查看列表，用events show NUMBER或submissions show NUMBER查看内容（NUMBER为编号）。接下来一小时内收到的提交会合并为一封邮件通知。',
 } satisfies Translation<'submission-mails'>
