@@ -60,6 +60,7 @@ test('code that differs by language is in few files beside the dictionaries', ()
     'src/domain/kernel/site/language-customs.ts',
     'src/domain/kernel/site/language.ts',
     'src/domain/kernel/site/seller.ts',
+    'src/domain/kernel/site/site-config.ts',
     'src/domain/kernel/site/site-profile.ts',
     'src/domain/kernel/text/notation.ts',
     'src/domain/kernel/time/date-format.ts',

@@ -55,7 +55,7 @@ export function presentHomeCard(reader: CardReader): PresentedCard {
     picture: null,
     card: {
       ...plainCard(reader),
-      label: siteConfig.fullName,
+      label: siteConfig.fullName[reader.language],
       title: siteProfile.slogan[reader.language],
       note: factsText({
         facts: languages.map((language) => languageName[language]),

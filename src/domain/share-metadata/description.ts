@@ -2,6 +2,7 @@ import { ellipsis, firstCharacters, isLongerThan } from '../kernel/text/text.ts'
 
 /** Longer descriptions are cut by search engines. */
 const maxLength = 140
+const minColumns = 80
 
 /** A text, or several in their order of importance. */
 export type DescriptionParts = string | readonly string[]
@@ -18,6 +19,19 @@ export function metaDescription({ parts, fallback }: { parts: DescriptionParts; 
 /** Joins the leading sentences of the parts that fit into a description; what does not fit is left out whole. */
 export function fillDescription(parts: readonly string[]): string {
   return parts.reduce((text, part) => joinSentences([text, leadingSentences(part, text)]), '')
+}
+
+/** The parts, and a further sentence if search engines would find them too short. */
+export function lengthened({ parts, further }: { parts: readonly string[]; further: string }): string[] {
+  return columnsOf(fillDescription(parts)) < minColumns ? [...parts, further] : [...parts]
+}
+
+/** Search engines measure width: a Chinese, Japanese or Korean character takes two columns. */
+function columnsOf(text: string): number {
+  return (
+    text.length +
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+  )
 }
 
 /** As many whole sentences from the beginning of a text as fit together with another text; empty if the first one is too long. */

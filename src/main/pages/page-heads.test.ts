@@ -131,3 +131,33 @@ describe('structured data for search engines', () => {
     expect(await open('/robots.txt')).toMatch(/^Allow: \/api\/map\/$/m)
   })
 })
+
+describe('a description', () => {
+  const descriptionOf = async (path: string, host: string) =>
+    /<meta name="description" content="([^"]*)"/.exec(await open(path, host))?.[1] ?? ''
+
+  it.each(['gamgyul-trace', 'kamifusen'])(
+    'of a sale begins with what it is, also if its first sentence is long: %s in Korean',
+    async (id) => {
+      const { items } = JSON.parse(await open(`/api/search?q=${id.replace('-', '%20')}`, 'ko.localhost')) as {
+        items: { item_id: string; excerpt_ko: string }[]
+      }
+      const excerpt = items.find(({ item_id: found }) => found === id)?.excerpt_ko ?? ''
+      const description = await descriptionOf(`/ico/${id}`, 'ko.localhost')
+      expect(description.slice(0, 40)).toBe(excerpt.slice(0, 40))
+      expect(description).toContain('데모용 가상 세일입니다.')
+    },
+  )
+
+  it('of an event begins with the event, both its days, and then says that it is made up', async () => {
+    expect(await descriptionOf('/events/item/demo-gaon-swap', 'zh.localhost')).toMatch(
+      /^旧GAON兑换新GAON（GAON，代币兑换）的时间为\d+年\d+月\d+日至\d+年\d+月\d+日。本活动纯属虚构/,
+    )
+  })
+
+  it('of an event is not filled up with what stands on every page of an event', async () => {
+    expect(await descriptionOf('/events/item/demo-akas-garden-day', 'zh.localhost')).not.toContain(
+      '从本页还可',
+    )
+  })
+})

@@ -62,7 +62,13 @@ export function Article({ post, isPublic = true }: ArticleProps) {
   const { origins } = useSite()
   const text = useRef<HTMLElement>(null)
   const sources = usePriceChips(text, post.html)
-  const labels = { all: own.share(), x: own.shareX(), line: own.shareLine(), telegram: own.shareTelegram() }
+  const labels = {
+    all: own.share(),
+    x: own.shareX(),
+    line: own.shareLine(),
+    telegram: own.shareTelegram(),
+    more: own.shareMore(),
+  }
   return (
     <>
       <article ref={text} className="post-article pt-4">

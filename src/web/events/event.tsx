@@ -119,21 +119,12 @@ interface EventHeadProps {
 function EventHead({ event, crumbs }: EventHeadProps) {
   const t = useMessages('event')
   const notes = useMessages('demo-notes')
-  const { token, description } = event
-  const title = event.title.includes(token) ? event.title : t.title({ title: event.title, token })
-  const marked = event.isDemo ? notes.marked({ name: title }) : title
+  const { token } = event
+  const title = event.isDemo ? notes.marked({ name: event.title }) : event.title
   return (
     <PageHead
-      title={marked}
-      description={[
-        t.about({ title, date: event.start + event.zone }),
-        event.withdrawnOn === null ? '' : t.withdrawn(),
-        event.isDemo ? t.aboutDemo() : '',
-        event.langs.description === undefined ? (description ?? '') : '',
-        event.place === null ? '' : t.aboutPlace({ place: event.place }),
-        event.proofHost === null ? '' : t.aboutProof({ host: event.proofHost }),
-        t.aboutPage({ token }),
-      ]}
+      title={title.includes(token) ? title : t.title({ title, token })}
+      description={event.summary}
       kind="article"
       path={event.path}
       card={event.card}

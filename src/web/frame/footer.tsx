@@ -101,7 +101,7 @@ function FooterBrand({ language }: { language: Language }) {
   return (
     <>
       <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
-        <Logo label={t.homeLink({ site: siteConfig.fullName })} />
+        <Logo label={t.homeLink({ site: siteConfig.fullName[language] })} />
       </PageLink>
       <p className="mt-2 font-display text-md text-balance text-ink">{siteProfile.slogan[language]}</p>
       <ul aria-label={t.socialLinks()} className="-ms-3 mt-3 flex">

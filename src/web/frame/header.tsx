@@ -19,12 +19,13 @@ interface FrameHandle {
 export function Header() {
   const t = useMessages('frame')
   const links = useLinks()
+  const { language } = useSite()
   const searchable = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.search === true)
   return (
     <header className="relative">
       <div className="wrap flex min-h-14 items-center gap-2 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_2rem] md:min-h-17 md:gap-8">
         <PageLink to={links.home()} className="flex min-h-11 flex-none items-center rounded-xs">
-          <Logo label={t.homeLink({ site: siteConfig.fullName })} />
+          <Logo label={t.homeLink({ site: siteConfig.fullName[language] })} />
         </PageLink>
         <nav aria-label={t.mainMenu()} className="hidden md:flex">
           <MenuItems className="menu-link" />

@@ -32,8 +32,8 @@ interface PageHeadProps {
 /** Search engines cut longer titles, and then the words of the page matter more than the name of the site. */
 const maxTitleLength = 60
 
-function wholeTitle(title: string): string {
-  const whole = `${title} | ${siteConfig.fullName}`
+function wholeTitle(title: string, language: Language): string {
+  const whole = `${title} | ${siteConfig.fullName[language]}`
   return whole.length > maxTitleLength ? title : whole
 }
 
@@ -51,7 +51,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { language, origins, company } = useSite()
   const { pathname } = useLocation()
-  const whole = wholeTitle(title + nth)
+  const whole = wholeTitle(title + nth, language)
   const page = {
     title: whole,
     description,

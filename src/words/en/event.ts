@@ -31,10 +31,12 @@ export default {
   priceThen: 'At the event: {price}',
   pricesMeaning:
     'The price in the days around the event, which the dotted line marks. It does not show why the price moved.',
+  pricesConverted: 'Converted at the current exchange rate.',
   share: 'Share',
   shareX: 'Share on X',
   shareLine: 'Share on LINE',
   shareTelegram: 'Share on Telegram',
+  shareMore: 'Share with another app',
   addHeading: 'Submit an event',
   addDescription:
     'Tell us about a listing, an airdrop, a meetup or any other crypto event. Submitting is free, and events appear in the calendar after review.',

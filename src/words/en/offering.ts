@@ -67,6 +67,7 @@ export default {
   shareX: 'Share on X',
   shareLine: 'Share on LINE',
   shareTelegram: 'Share on Telegram',
+  shareMore: 'Share with another app',
   moreOf: 'More in {industry}',
   toNotifications: 'Notify me in this browser',
   badgeLink: 'Badge',

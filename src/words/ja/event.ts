@@ -30,10 +30,12 @@ export default {
   priceThen: 'イベント時点：{price}',
   pricesMeaning:
     'イベント前後の価格の推移です。点線がイベントの日時を示します。値動きの理由を示すものではありません。',
+  pricesConverted: '金額は現在のレートで換算しています。',
   share: '共有',
   shareX: 'Xで共有',
   shareLine: 'LINEで送る',
   shareTelegram: 'Telegramで共有',
+  shareMore: 'ほかのアプリで共有',
   addHeading: 'イベントを投稿',
   addDescription:
     '暗号資産（仮想通貨）の上場、エアドロップ、ミートアップなどの予定を投稿できます。掲載は無料です。告知元と照合したうえでカレンダーに載せ、審査の結果はメールでお知らせします。',

@@ -66,6 +66,7 @@ export default {
   shareX: 'Xで共有',
   shareLine: 'LINEで送る',
   shareTelegram: 'Telegramで共有',
+  shareMore: 'ほかのアプリで共有',
   moreOf: '「{industry}」の募集をすべて見る',
   toNotifications: 'このブラウザーで通知を受け取る',
   badgeLink: 'バッジ',

@@ -23,7 +23,7 @@ export default {
   ofMaximum: '최대 목표의 {percent}',
   tokensOf: '{sold} / {forSale}',
   fineprint:
-    '{site}는 토큰을 판매하지 않으며 세일에서 수수료를 받지 않습니다. 수치는 프로젝트가 공개한 것입니다. 최종 업데이트 {date}',
+    '{site}에서는 토큰을 판매하지 않으며 세일에서 수수료를 받지 않습니다. 수치는 프로젝트가 공개한 것입니다. 최종 업데이트 {date}',
   keyFacts: '세일 요약',
   statedByProject: '프로젝트 공개 정보',
   token: '토큰',
@@ -67,6 +67,7 @@ export default {
   shareX: 'X에 공유',
   shareLine: 'LINE으로 보내기',
   shareTelegram: 'Telegram에 공유',
+  shareMore: '카카오톡 등 다른 앱으로 공유',
   moreOf: '{industry} 프로젝트 전체 보기',
   toNotifications: '이 브라우저로 알림 받기',
   badgeLink: '배지',

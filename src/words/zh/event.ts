@@ -30,10 +30,12 @@ export default {
   after: '当天至活动后{days}天',
   priceThen: '活动当时：{price}',
   pricesMeaning: '活动前后的价格走势，虚线为活动时间，并不说明价格变动的原因。',
+  pricesConverted: '金额按当前汇率换算。',
   share: '分享',
   shareX: '分享到X',
   shareLine: '通过LINE分享',
   shareTelegram: '分享到Telegram',
+  shareMore: '通过微信等其他应用分享',
   addHeading: '提交活动',
   addDescription:
     '欢迎提交上币、空投、分叉、线下聚会等加密货币活动。收录免费，无需注册账号。我们会对照您提供的公告链接逐一核实，审核通过后显示在活动日历中，并通过邮件告知审核结果。',

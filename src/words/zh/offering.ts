@@ -65,6 +65,7 @@ export default {
   shareX: '分享到X',
   shareLine: '通过LINE分享',
   shareTelegram: '分享到Telegram',
+  shareMore: '通过微信等其他应用分享',
   moreOf: '查看全部{industry}项目',
   toNotifications: '在此浏览器接收通知',
   badgeLink: '徽章',

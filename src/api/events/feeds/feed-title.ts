@@ -9,7 +9,7 @@ import { wordsFor } from '../../words/words-for.ts'
 export function feedTitle({ symbols, tags }: CalendarFilter, language: Language): string {
   const t = wordsFor(language, 'event-feeds')
   const types = wordsFor(language, 'event-types')
-  const site = siteConfig.fullName
+  const site = siteConfig.fullName[language]
   const names = [...symbols, ...tags.map((tag) => (isEventType(tag) ? types[tag]() : t[tag]()))]
   return names.length === 0
     ? t.calendar({ site })

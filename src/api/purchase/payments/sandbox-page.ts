@@ -94,6 +94,6 @@ function documentOf(language: Language, title: string, inside: string): string {
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeMarkup(title)}</title><style>${style}</style></head><body><main>` +
-    `<p class="site">${escapeMarkup(siteConfig.fullName)}</p><h1>${escapeMarkup(title)}</h1>${inside}</main></body></html>`
+    `<p class="site">${escapeMarkup(siteConfig.fullName[language])}</p><h1>${escapeMarkup(title)}</h1>${inside}</main></body></html>`
   )
 }

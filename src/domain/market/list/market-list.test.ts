@@ -222,6 +222,7 @@ describe('a coin with a local name', () => {
     ['비트코인 캐시', ['bitcoin-cash']],
     ['比特币', ['bitcoin', 'bitcoin-cash']],
     ['比特幣現金', ['bitcoin-cash']],
+    ['以太幣', ['ethereum']],
     ['以太坊', ['ethereum']],
     ['イーサ', ['ethereum']],
     ['Bitcoin', ['bitcoin', 'bitcoin-cash']],

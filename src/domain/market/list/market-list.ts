@@ -1,6 +1,6 @@
 import { foldSearchLine } from '../../kernel/text/search-folding.ts'
 import type { QuotedCoin } from '../quotes/coin.ts'
-import { localCoinNames } from '../quotes/local-coin-names.ts'
+import { localCoinNames, otherCoinNames } from '../quotes/local-coin-names.ts'
 import { sortRows, type Row } from './market-order.ts'
 import type { MarketQuery, MarketSort, SortOrder } from './market-query.ts'
 import { MarketText } from './market-text.ts'
@@ -137,7 +137,8 @@ export class MarketList {
 function newRow({ coin, quote, place }: QuotedCoin & { place: number }): KeptRow {
   const folded = foldSearchLine(coin.name)
   // The texts of a coin are joined by line breaks, which no query contains, so that no match spans two of them.
-  const local = Object.values(localCoinNames.get(coin.id) ?? {}).map(foldSearchLine)
+  const names = [...Object.values(localCoinNames.get(coin.id) ?? {}), ...(otherCoinNames.get(coin.id) ?? [])]
+  const local = names.map(foldSearchLine)
   const text = [folded, foldSearchLine(coin.symbol), coin.id, ...local].join('\n')
   return { coin, quote, folded, place, text }
 }

@@ -19,6 +19,7 @@ import { eventFile } from '../../../words/addresses/event-file-address.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { dayTextSince } from '../../upcoming/day-text.ts'
+import { describeEvent } from './describe-event.ts'
 import { googleCalendarLink } from './google-calendar.ts'
 import { presentPrices } from './present-prices.ts'
 
@@ -37,27 +38,42 @@ export async function load({ client, language, params, url, now }: LoadArguments
   const isOver = isEventOver(time, { now: now.getTime(), timeZone })
   const lang = (text: string | null) => (text === null ? undefined : foreignLang({ text, reader: language }))
   const filter = { symbols: [event.token], time: null, tags: [] }
+  const proofHost = event.proof === null ? null : new URL(event.proof).hostname.replace(/^www\./, '')
+  const start = dateOf(time.start)
+  /** The end with the mark that joins it to the start: `~2026.11.24`. */
+  const end = time.end === null ? null : spanText({ from: '', to: dateOf(time.end), language })
+  /** The zone is shown only for an event known to the hour: a day or a month belongs to no time zone. */
+  const zone = precision === 'hour' ? zoneMark({ at: time.start, language }) : ''
   return {
     id,
     path: eventPath(id),
     card: cardPath({ kind: 'event', id, language, version: event.updated_at }),
     title: event.title,
     description: event.description,
+    summary: await describeEvent(
+      {
+        ...event,
+        date: start + (end ?? '') + zone,
+        text: lang(event.description) === undefined ? event.description : null,
+        proofHost,
+        isDemo: event.is_demo,
+        isWithdrawn: event.withdrawn_at !== null,
+      },
+      language,
+    ),
     langs: { title: lang(event.title), description: lang(event.description) },
     type: event.type,
     group: event.group,
     token: event.token,
     place: event.place,
     proof: event.proof,
-    proofHost: event.proof === null ? null : new URL(event.proof).hostname.replace(/^www\./, ''),
+    proofHost,
     precision,
     dateTime: eventDateTime(time),
-    start: dateOf(time.start),
+    start,
     weekday: precision === 'month' ? null : dayTextSince(days.from, 'day', { language, today }),
-    /** The end with the mark that joins it to the start: `~2026.11.24`. */
-    end: time.end === null ? null : spanText({ from: '', to: dateOf(time.end), language }),
-    /** The zone is shown only for an event known to the hour: a day or a month belongs to no time zone. */
-    zone: precision === 'hour' ? zoneMark({ at: time.start, language }) : '',
+    end,
+    zone,
     isOver,
     isGoingOn: !isOver && time.start <= now.getTime() && precision !== 'month',
     isDemo: event.is_demo,

@@ -7,7 +7,7 @@ export default {
   opens: '{sale} opens on {from}, end date to be announced.',
   closes: '{sale} until {to}.',
   undated: '{sale} with dates to be announced.',
-  raisedOfMaximum: 'Raised {raised}, maximum {maximum}.',
+  raisedOfMaximum: 'Raised {raised} of max {maximum}.',
   raised: 'Raised {raised}.',
   targets: 'Minimum {minimum}, maximum {maximum}.',
   maximum: 'Maximum {maximum}.',
