@@ -1,4 +1,3 @@
-import type { EventType } from '../../../domain/events/event-types.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { fillDescription, leadingSentences, lengthened } from '../../../domain/share-metadata/description.ts'
 import { loadMessages } from '../../i18n/loaded-messages.ts'
