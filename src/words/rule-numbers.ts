@@ -89,7 +89,6 @@ const spelled: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'eleven',
     'twelve',
   ],
-  zh: ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
 }
 
 /**
