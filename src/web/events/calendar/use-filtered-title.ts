@@ -6,7 +6,7 @@ import { usePresetWords } from '../../i18n/use-preset-words.ts'
 import { useSite } from '../../reader/site.ts'
 import type { LoadedCalendar } from './calendar.load.ts'
 
-/** A title names this many tokens; of more it names one less and counts the others. */
+/** A title with more tokens than these names one less and counts the others. */
 const maxNamed = 3
 
 /** What the calendar shows, for its heading: `BTCのイベントカレンダー（今週、上場）`; undefined without a filter. */
