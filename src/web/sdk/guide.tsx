@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { sdkPath } from '../../words/addresses/addresses.ts'
 import { loginPath } from '../../words/addresses/sdk-addresses.ts'
@@ -6,13 +6,14 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
+import { idle } from '../loading/when-idle.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
-import { Bench } from './bench/bench.tsx'
+import './bench/bench.css'
 import { chapters, type ChapterId } from './guide/chapters.ts'
 import { CodeBlock } from './guide/code-block.tsx'
 import { CodeTabs } from './guide/code-tabs.tsx'
@@ -22,6 +23,11 @@ import { exampleCode } from './guide/example-code.ts'
 import './guide/guide.css'
 import { Example } from './guide/example.tsx'
 import { Problems, Reference } from './guide/reference.tsx'
+
+const Bench = lazy(async () => {
+  await idle()
+  return import('./bench/bench.tsx')
+})
 
 const load = deferredLoad(() => import('./guide.load.ts'))
 export const loader = onServer(load)
@@ -93,7 +99,9 @@ export default function GuidePage() {
             <Reference operations={operations} />
           </Chapter>
         </div>
-        <Bench />
+        <Suspense>
+          <Bench />
+        </Suspense>
       </div>
     </div>
   )

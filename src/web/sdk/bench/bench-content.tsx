@@ -6,7 +6,7 @@ import { Ledger } from './ledger.tsx'
 import { leaveBench, showEarlierWallet } from './run-example.ts'
 import { ShownRun } from './shown-run.tsx'
 
-export default function BenchContent() {
+export function BenchContent() {
   const t = useMessages('sdk/run')
   const { wallet, userId, current, runs, repeated } = useBench()
   const run = current && runs[current]

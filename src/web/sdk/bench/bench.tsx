@@ -1,21 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { idle } from '../../loading/when-idle.ts'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { Label } from '../../ui/tables/tag.tsx'
+import { BenchContent } from './bench-content.tsx'
 import { useBench } from './bench-store.ts'
-import './bench.css'
-
-const BenchContent = lazy(async () => {
-  await idle()
-  return import('./bench-content.tsx')
-})
 
 /**
  * The sandbox wallet beside the chapters. In narrow windows it is a sheet at the bottom, which opens when an example runs, so that the
  * answer is in view wherever the code is.
  */
-export function Bench() {
+export default function Bench() {
   const t = useMessages('sdk/run')
   const { wallet, current, runs } = useBench()
   const startedAt = current === undefined ? undefined : runs[current]?.startedAt
@@ -43,9 +37,7 @@ export function Bench() {
       </header>
       <div className="bench-body">
         {wallet === undefined && <p className="text-xs text-ink-3">{t.beforeFirst()}</p>}
-        <Suspense>
-          <BenchContent />
-        </Suspense>
+        <BenchContent />
       </div>
     </aside>
   )
