@@ -8,6 +8,8 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Invitations } from './invitations.tsx'
+import { setOwn as setShownOwn, useOwn } from './own-store.ts'
+import { presentOwn, valueOf } from './present-own.ts'
 import { ReadOlder } from './read-older.tsx'
 import { Reward } from './reward.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
@@ -39,11 +41,15 @@ export function OwnRewards({ device }: { device: AppDevice }) {
   const { language } = useSite()
   const [own, setOwn] = useState<Airdrop>()
   const [trouble, setTrouble] = useState<Trouble>()
+  const total = useOwn()?.total ?? null
   const { key, deviceId } = device
+  const { language } = useSite()
   const look = async () => {
     setTrouble(undefined)
     try {
-      setOwn(await signedCall('getAirdrop', { key, deviceId }))
+      const airdrop = await signedCall('getAirdrop', { key, deviceId })
+      setOwn(airdrop)
+      setShownOwn(presentOwn(airdrop, { language, now: new Date() }))
     } catch (error) {
       setTrouble(troubleOf(error))
     }
@@ -78,6 +84,12 @@ export function OwnRewards({ device }: { device: AppDevice }) {
           <p className="mt-3 border-y border-rule py-4 text-sm">{t.mineNone()}</p>
         ) : (
           <>
+            {total !== null && (
+              <p className="quiz-total">
+                <b>{total}</b>
+                <span>{t.totalValue({ value: valueOf(own.rewards, language) })}</span>
+              </p>
+            )}
             <ol className="mt-3 border-t border-ink">
               {own.rewards.map((reward) => (
                 <Reward key={reward.trace_id} reward={reward} />
