@@ -74,6 +74,7 @@ export default {
   notDisclosed: 'Not disclosed',
   raisedNotDisclosed: 'Amount not disclosed',
   tokensSold: 'Tokens sold',
-  watch: 'Get alerts',
+  watch: 'Add to watchlist in the app',
+  watchHere: 'Get alerts',
   otherCoins: 'Other',
 } satisfies Translation<'offerings'>

@@ -72,6 +72,7 @@ export default {
   notDisclosed: '非公開',
   raisedNotDisclosed: '調達額は非公開',
   tokensSold: '販売済みトークン',
-  watch: '通知を受け取る',
+  watch: 'アプリでウォッチ',
+  watchHere: '通知を受け取る',
   otherCoins: 'その他',
 } as const

@@ -74,6 +74,7 @@ export default {
   notDisclosed: '비공개',
   raisedNotDisclosed: '모금액 비공개',
   tokensSold: '판매된 토큰',
-  watch: '알림 받기',
+  watch: '앱에서 관심 등록',
+  watchHere: '알림 받기',
   otherCoins: '기타',
 } satisfies Translation<'offerings'>

@@ -74,6 +74,7 @@ export default {
   notDisclosed: '未公开',
   raisedNotDisclosed: '募资额未公开',
   tokensSold: '已售代币',
-  watch: '接收提醒',
+  watch: '在应用中关注',
+  watchHere: '接收提醒',
   otherCoins: '其他',
 } satisfies Translation<'offerings'>

@@ -29,9 +29,9 @@ export function QuestionForm({ draftKey, questions, send, onAnswered }: Question
   const { judged, isUnanswered, isClosed, trouble, waiting, onSubmit } = useAnswering({
     questions,
     send,
-    onEnd(answered) {
+    onEnd(result) {
       draft.forget()
-      onAnswered(answered)
+      onAnswered(result)
     },
     onMissed: () => summary.current?.focus(),
   })

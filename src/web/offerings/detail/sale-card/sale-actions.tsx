@@ -23,7 +23,7 @@ export function SaleActions({ offering: { cell, urls } }: { offering: LoadedOffe
       {cell.product_code !== null && (
         <a href={links.watch(cell.item_id, cell.product_code, opensApp)} className="btn">
           <Icon name="bell" />
-          {list.watch()}
+          {opensApp ? list.watch() : list.watchHere()}
         </a>
       )}
     </div>

@@ -63,7 +63,7 @@ export function SaleColumns({ offering, now, opensApp }: SaleColumnsProps) {
         {productCode !== null && (
           <a href={links.watch(itemId, productCode, opensApp)} className="cell-watch">
             <Icon name="bell" className="size-4" />
-            {t.watch()}
+            {opensApp ? t.watch() : t.watchHere()}
           </a>
         )}
       </div>
