@@ -40,7 +40,7 @@ export default {
   marketCap: '時価総額',
   week: '7日間',
   staleSince: '{age}の値',
-  staleMeaning: '{staleMinutes}分以上更新のない価格です。最後に確認できた値を残しています。',
+  staleMeaning: '{staleMinutes}分以上更新のない価格です。最後に確認できた値を表示しています。',
   liveAway: '自動更新が途切れています。再接続中…',
   missingMeaning: '「-」は取得できない値です。高値と安値は直近24時間のものです。',
   gainsInRed: '上昇を赤で表示',
