@@ -43,7 +43,6 @@ export function OwnRewards({ device }: { device: AppDevice }) {
   const [trouble, setTrouble] = useState<Trouble>()
   const total = useOwn()?.total ?? null
   const { key, deviceId } = device
-  const { language } = useSite()
   const look = async () => {
     setTrouble(undefined)
     try {
