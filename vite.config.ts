@@ -100,7 +100,7 @@ const offeringCells = modules(
  */
 const offeringTitle = modules(
   'src/web/offerings/detail/section.tsx',
-  'src/web/offerings/detail/title-name.tsx',
+  'src/web/offerings/detail/title/title-name.tsx',
 )
 /**
  * What an event of a list and the page of an event share. Without: +153 in the calendar, which is then over its budget; −493 on the page of an event.

@@ -130,6 +130,7 @@ describe('the four dictionaries', () => {
 /** Files of rules and settings in which Japanese, Korean or Chinese letters are data, not texts for readers. */
 const letters: Readonly<Record<string, string>> = {
   'src/api/cards/draw/text-blocks.ts': 'words that are not taken apart at the end of a line',
+  'src/catalogue/text/kana-reading.ts': 'how kana are read in Latin letters',
   'src/domain/kernel/site/language-customs.ts': 'how money is counted and called',
   'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
   'src/domain/kernel/site/punctuation.ts': 'what stands between the two ends of a period',

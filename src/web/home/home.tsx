@@ -21,7 +21,10 @@ const HomeFoot = lazy(async () => {
 
 export const handle = { search: true }
 
-const load = deferredLoad(() => import('./home.load.ts'))
+const load = deferredLoad(
+  () => import('./home.load.ts'),
+  () => import('../offerings/list/results.tsx'),
+)
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -3,6 +3,8 @@ import type { Language } from './language.ts'
 /** Conventions of a language's readers that `Intl` does not provide. */
 export interface Customs {
   readonly currency: string
+  /** ISO 3166 code of the country whose rules most readers ask about. Readers of English are everywhere: most sales decide about the US. */
+  readonly country: string
   /** The colour of gains until the reader chooses: green in Tokyo and London, red in Seoul and Shanghai. */
   readonly figureColours: 'green-up' | 'red-up'
   readonly justNow: string
@@ -21,6 +23,7 @@ export interface Customs {
 export const languageCustoms = {
   ja: {
     currency: 'JPY',
+    country: 'JP',
     figureColours: 'green-up',
     justNow: 'たった今',
     countries: { US: '米国' },
@@ -31,12 +34,14 @@ export const languageCustoms = {
   },
   en: {
     currency: 'USD',
+    country: 'US',
     figureColours: 'green-up',
     justNow: 'just now',
     asianMoney: null,
   },
   ko: {
     currency: 'KRW',
+    country: 'KR',
     figureColours: 'red-up',
     justNow: '방금 전',
     asianMoney: {
@@ -46,6 +51,7 @@ export const languageCustoms = {
   },
   zh: {
     currency: 'CNY',
+    country: 'CN',
     figureColours: 'red-up',
     justNow: '刚刚',
     asianMoney: {

@@ -15,7 +15,7 @@ export function defaultOrder({ q }: Pick<ListQuery, 'q'>): ListOrder {
 
 /**
  * Whether a page lists ongoing sales before all others. It does so while its reader has chosen no order: of 171 sales the newest are
- * announcements, and nobody can take part in them yet. The order within both parts is still `createdAtDesc`, and an API request
+ * announcements, and no one can take part in them yet. The order within both parts is still `createdAtDesc`, and an API request
  * without `ongoingFirst` gets the newest first.
  */
 export function showsOngoingFirst(query: Pick<ListQuery, 'q' | 'sort' | 'ongoingFirst'>): boolean {

@@ -30,10 +30,10 @@ export const targetLimits = [
   500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000,
 ] as const
 
-/** Parameter of pages only: they redirect from `targetUpTo=5000000` to `targetAmountMax=0,5000000`. */
+/** Parameter of a form without scripts: pages read `targetUpTo=5000000` as `targetAmountMax=0,5000000`. */
 export const targetLimitName = 'targetUpTo'
 
-/** The limit that is asked for by a range without a minimum: 5,000,000 by `0,5000000`. */
+/** The limit that a range without a minimum stands for: 5,000,000 of `0,5000000`. */
 export function limitOf(range: AmountRange | undefined): number | undefined {
   return targetLimits.find((limit) => upTo(limit) === range)
 }

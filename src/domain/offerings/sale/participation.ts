@@ -1,3 +1,4 @@
+import { languageCustoms } from '../../kernel/site/language-customs.ts'
 import type { Language } from '../../kernel/site/language.ts'
 
 /**
@@ -13,9 +14,6 @@ import type { Language } from '../../kernel/site/language.ts'
  */
 export type Participation = 'refused' | 'notListed' | 'notStated'
 
-/** ISO 3166 codes. Readers of English are everywhere; the United States is what most sales decide about. */
-export const countryOfReaders: Readonly<Record<Language, string>> = { ja: 'JP', en: 'US', ko: 'KR', zh: 'CN' }
-
 interface Restrictions {
   /** The stated countries by their code or name, as `countryCode` reads them. */
   readonly areas: readonly string[]
@@ -27,7 +25,7 @@ export function participationOf(
   { areas, notUs }: Restrictions,
   { language, countryCode }: { language: Language; countryCode: (stated: string) => string | undefined },
 ): Participation {
-  const country = countryOfReaders[language]
+  const { country } = languageCustoms[language]
   if (areas.some((area) => countryCode(area) === country) || (notUs && country === 'US')) return 'refused'
   return areas.length === 0 && !notUs ? 'notStated' : 'notListed'
 }

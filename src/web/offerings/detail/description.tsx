@@ -8,7 +8,7 @@ import { Notice } from '../../ui/states/notice.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 
-/** The picture of a project; a page without a description has it alone. */
+/** The picture of a project; a page without a description shows only this. */
 function Banner({ src }: { src: string | null }) {
   if (src === null) return null
   return (

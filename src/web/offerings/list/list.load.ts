@@ -47,12 +47,10 @@ export async function load(
   { isBelowPickup = false } = {},
 ) {
   const query = queryOf({ url, address }, listQueryText)
-  const requested = { ...query, ongoingFirst: showsOngoingFirst(query) ? true : undefined }
+  const requested = showsOngoingFirst(query) ? { ...query, ongoingFirst: true } : query
   const [{ items, pagination, counts }, ads] = await Promise.all([
     client.searchOfferings({ value: requested, write: () => writeListQuery(requested) }),
     orFallback(client.listAds({}), { items: [] }),
-    // A list that the router shows appears with its cells. The first page of a visit has them already.
-    import.meta.env.SSR ? undefined : import('./results.tsx'),
   ])
   const now = moment.toISOString()
   const links = makeLinks(url.searchParams)

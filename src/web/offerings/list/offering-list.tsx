@@ -10,7 +10,7 @@ import { resultsId, filtersId } from './filters-id.ts'
 import type { LoadedList } from './list.load.ts'
 import { ResetLink } from './reset-link.tsx'
 
-/** The results work before hydration, so their code comes after that of the page; `list.load.ts` fetches it for a navigation. */
+/** The results work before hydration, so their code comes after that of the page. Routes fetch it before they show another list. */
 const Results = lazy(() => import('./results.tsx'))
 
 /** Hydrated after the list; until then it is a plain form. */

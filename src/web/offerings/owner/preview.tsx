@@ -3,7 +3,7 @@ import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import type { Variant } from '../../form/fields/form-state.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
-import { TitleLogo, TitleName } from '../detail/title-name.tsx'
+import { TitleLogo, TitleName } from '../detail/title/title-name.tsx'
 import { OfferingCell } from '../list/cell/offering-cell.tsx'
 import { presentPreview, type PreviewedOffering } from './present-preview.ts'
 
@@ -43,7 +43,7 @@ export function Preview({ id, values, variant }: PreviewProps) {
   )
 }
 
-/** Copies the layout of `detail/title-block.tsx`, which is part of another bundle and would be loaded only for this. */
+/** Copies the layout of `detail/title/title-block.tsx`, which is part of another bundle and would be loaded only for this. */
 function Head({ offering: { cell, banner, kind, summary } }: { offering: PreviewedOffering }) {
   return (
     <>

@@ -53,7 +53,7 @@ export function SortHeader({ href, sorted, numeric, className = '', children }: 
         }`}
       >
         {children}
-        <Icon name={arrows[sorted ?? 'none']} className={`size-3 ${sorted ? '' : 'text-field'}`} />
+        <Icon name={arrows[sorted ?? 'none']} className={`size-3 ${sorted ? '' : 'text-ink-3'}`} />
       </PageLink>
     </th>
   )

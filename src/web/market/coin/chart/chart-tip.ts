@@ -44,8 +44,8 @@ export function addChartTip(box: HTMLElement, chart: IChartApi, shown: Tip): () 
     if (candle === undefined || point === undefined) return
     tip.replaceChildren(...linesOf(candle, shown).map(lineOf))
     const width = tip.offsetWidth
-    const beside = point.x - away - width < 0 ? point.x + away : point.x - away - width
-    const left = Math.max(0, Math.min(beside, box.clientWidth - width))
+    const wantedLeft = point.x - away - width < 0 ? point.x + away : point.x - away - width
+    const left = Math.max(0, Math.min(wantedLeft, box.clientWidth - width))
     tip.style.transform = `translate(${Math.round(left)}px, ${away}px)`
   }
   chart.subscribeCrosshairMove(follow)

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { htmlLang } from '../../../domain/kernel/site/language.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/pictures/icon.tsx'
-import { buttonClass } from '../../ui/styles/button-class.ts'
-import { DemoTag } from '../sale/sale-status.tsx'
-import type { LoadedOffering } from './offering.load.ts'
+import { htmlLang } from '../../../../domain/kernel/site/language.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import { buttonClass } from '../../../ui/styles/button-class.ts'
+import { DemoTag } from '../../sale/sale-status.tsx'
+import type { LoadedOffering } from '../offering.load.ts'
 import { TitleLogo, TitleName } from './title-name.tsx'
 
 const Participation = lazy(() => import('./participation.tsx'))

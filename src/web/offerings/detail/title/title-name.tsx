@@ -1,4 +1,4 @@
-import { LogoImage } from '../../ui/pictures/logo-image.tsx'
+import { LogoImage } from '../../../ui/pictures/logo-image.tsx'
 
 interface Named {
   readonly name: string

@@ -1,6 +1,6 @@
-import { useMessages } from '../../i18n/use-messages.ts'
-import { Icon } from '../../ui/pictures/icon.tsx'
-import type { LoadedOffering } from './offering.load.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { Icon } from '../../../ui/pictures/icon.tsx'
+import type { LoadedOffering } from '../offering.load.ts'
 
 const looks = {
   refused: 'border-failed bg-failed-wash text-failed-text',
