@@ -74,7 +74,6 @@ const sale = modules(
   'src/web/offerings/sale/sale-status.tsx',
   'src/web/offerings/sale/time-left.tsx',
   'src/web/offerings/sale/use-industry-word.ts',
-  'src/web/offerings/sale/watch-link.tsx',
   'src/domain/offerings/sale/status.ts',
 )
 /**
