@@ -14,7 +14,6 @@ import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { LinkPage } from './link-page.tsx'
 import { FollowedList } from './preferences/followed-list.tsx'
-import { OwnFeed } from './preferences/own-feed.tsx'
 import { FormContext, PreferenceForm } from './preferences/preference-form.tsx'
 import { PreferenceSection } from './preferences/preference-section.tsx'
 import type { LoadedPreferences } from './preferences/preferences.load.ts'
@@ -121,6 +120,22 @@ function PauseChoice({ isPaused, pausedUntil }: Pick<LoadedPreferences, 'isPause
           {t.resume()}
         </button>
       </PreferenceForm>
+    </PreferenceSection>
+  )
+}
+
+function OwnFeed({ feed, language }: Pick<LoadedPreferences, 'language'> & { feed: string }) {
+  const t = useMessages('preferences')
+  const { origins } = useSite()
+  const address = origins[language] + feed
+  return (
+    <PreferenceSection heading={t.feedHeading()}>
+      <p>{t.feedText()}</p>
+      <p className="mt-2">
+        <a href={address} className="link inline-block min-h-11 py-2 text-sm wrap-anywhere">
+          {address}
+        </a>
+      </p>
     </PreferenceSection>
   )
 }

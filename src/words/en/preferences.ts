@@ -30,9 +30,6 @@ export default {
   resume: 'Resume emails',
   languageHeading: 'Email language',
   languageLabel: 'Language',
-  copy: 'Copy',
-  copied: 'Copied',
-  selected: 'Selected. Copy it with your keyboard.',
   feedHeading: 'Get updates by RSS',
   feedText:
     'Read changes to what you follow in a feed reader. This address is yours alone, so don’t share it. It stops working when you unsubscribe from everything.',

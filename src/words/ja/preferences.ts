@@ -28,9 +28,6 @@ export default {
   resume: '配信を再開する',
   languageHeading: 'メールの言語',
   languageLabel: '言語',
-  copy: 'コピー',
-  copied: 'コピーしました',
-  selected: '選択しました。キーボードでコピーしてください。',
   feedHeading: 'RSSで受け取る',
   feedText:
     'フォロー中のプロジェクトの変更をRSSリーダーで読めます。あなた専用のURLですので、ほかの人に教えないでください。すべての配信を停止すると使えなくなります。',

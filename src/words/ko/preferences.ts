@@ -30,9 +30,6 @@ export default {
   resume: '메일 수신 재개',
   languageHeading: '메일 언어',
   languageLabel: '언어',
-  copy: '복사',
-  copied: '복사했습니다',
-  selected: '선택했습니다. 키보드로 복사해 주세요.',
   feedHeading: 'RSS로 받아 보기',
   feedText:
     '알림을 받는 프로젝트의 변경을 RSS 리더에서 읽을 수 있습니다. 본인 전용 주소이므로 다른 사람에게 알리지 마세요. 모든 메일의 수신을 거부하면 사용할 수 없게 됩니다.',
