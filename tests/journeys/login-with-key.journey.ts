@@ -172,7 +172,7 @@ test('readers without the app are led to the key, and a command is offered only 
   await expect(page.getByRole('heading', { name: words.heading })).toBeInViewport()
 })
 
-test('a phone that opens the code of a login is told that the app is not out, and can log in itself', async ({
+test('a phone that opens the code of a login learns that the app is not out, and can log in itself', async ({
   page,
 }) => {
   await page.goto(`${loginPath}/app#${'a'.repeat(43)}`)

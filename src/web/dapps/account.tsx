@@ -7,7 +7,7 @@ import { useBrowserData } from '../loading/use-browser-data.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Notice } from '../ui/states/notice.tsx'
-import { orUndefined } from './or-undefined.ts'
+import { orUndefined } from './sessions/or-undefined.ts'
 
 /** Says who is logged in. Names are not unique, so the id of the user stands beside the name. */
 export default function Account() {

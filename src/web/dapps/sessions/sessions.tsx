@@ -6,7 +6,7 @@ import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { StatusMark } from '../../ui/tables/tag.tsx'
-import { orUndefined } from '../or-undefined.ts'
+import { orUndefined } from './or-undefined.ts'
 
 type Session = Awaited<ReturnType<Client['listSessions']>>['sessions'][number]
 

@@ -1,6 +1,6 @@
-import type { Client } from '../../contract/calls/client.ts'
-import { isHttpFailure } from '../loading/http-failure.ts'
-import { fetchedClient } from '../loading/load.ts'
+import type { Client } from '../../../contract/calls/client.ts'
+import { isHttpFailure } from '../../loading/http-failure.ts'
+import { fetchedClient } from '../../loading/load.ts'
 
 /** Calls the site; undefined if it refused or could not be reached. */
 export async function orUndefined<Answer>(
