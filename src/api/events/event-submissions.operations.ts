@@ -23,7 +23,7 @@ export function implementEventSubmissions(
   const { database, siteOrigin } = deps
   const presentingIn = presentingBy(deps.coinOf)
   return {
-    async addEvent({ confirmed, ...stated }, { language, address = '' }) {
+    async addEvent({ confirmed, sending, ...stated }, { language, address = '' }) {
       const checked = checkSubmission(stated, deps.now().getTime())
       if ('faults' in checked) throw invalidEvent(checked.faults, language)
       const { submission } = checked
@@ -36,7 +36,10 @@ export function implementEventSubmissions(
         const items = candidates.map((row) => presentEvent(row, presentingIn(language)))
         return { status: 'likely_duplicate', candidates: items, token: null, link: null }
       }
-      const token = await submitEvent({ submission, caller: address, language }, deps)
+      const token = await submitEvent(
+        { submission, sending: sending ?? undefined, caller: address, language },
+        deps,
+      )
       const link = languageOrigin({ siteOrigin, language }) + submittedEventPath(token)
       return { status: 'waiting', candidates: [], token, link }
     },

@@ -81,6 +81,23 @@ const reviewing = () => ({
 })
 
 describe('a submitted event', () => {
+  it('that is sent again after a lost answer is stored once, and has the same link', async () => {
+    const remoteAddress = '198.51.100.250'
+    const input = { ...stated, sending: '7f6b2a' }
+    const first = await add(input, { remoteAddress })
+    const before = await stored()
+    const both = await Promise.all([add(input, { remoteAddress }), add(input, { remoteAddress })])
+    for (const { token, status } of both) expect([status, token]).toEqual(['waiting', first.token])
+    expect(await stored()).toBe(before)
+    expect((await stateOf(first.token)).status).toBe('waiting')
+    for (const other of [
+      add({ ...input, place: 'Kyoto' }, { remoteAddress }),
+      add({ ...input, sending: '7f6b2b' }, { remoteAddress }),
+      add(input, { remoteAddress: '198.51.100.251' }),
+    ])
+      expect((await other).token).not.toBe(first.token)
+  })
+
   it('waits for review, and only its sender can see its status', async () => {
     const { status, token, link, candidates } = await add({
       ...stated,

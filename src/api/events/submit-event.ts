@@ -23,6 +23,8 @@ export interface SubmitDeps {
 
 interface SubmitRequest {
   readonly submission: EventSubmission
+  /** The id of one press of the button, so that a retry is stored once. */
+  readonly sending: string | undefined
   readonly caller: string
   readonly language: Language
 }
@@ -33,13 +35,17 @@ interface SubmitRequest {
  * either.
  */
 export async function submitEvent(
-  { submission, caller, language }: SubmitRequest,
+  { submission, sending, caller, language }: SubmitRequest,
   deps: SubmitDeps,
 ): Promise<string> {
   const now = deps.now()
-  const { token, tokenHash, callerHash } = newSubmission({ kind: 'events', caller }, deps.secret)
+  const { token, tokenHash, callerHash } = newSubmission(
+    { kind: 'events', caller, sending, content: submission },
+    deps.secret,
+  )
   await deps.database.transaction(async (queries) => {
     await eventSubmissions.lockAll(queries)
+    if ((await eventSubmissions.findByToken(tokenHash, queries)) !== undefined) return
     const since = submissionsCountSince(now)
     const { ofCaller, ofAll } = await countSubmissions({ caller: callerHash, since }, queries)
     if (ofCaller.count >= maxPerCaller) throw tooManySubmissions(ofCaller, now)

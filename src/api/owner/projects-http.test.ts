@@ -70,6 +70,18 @@ const reviewing = () => ({
 })
 
 describe('a project that is submitted', () => {
+  it('again after a lost answer is stored once, and has the same link', async () => {
+    const input = project()
+    const remoteAddress = '203.0.113.200'
+    const again = (values: object, sending?: string) => submit(values, { sending }, { remoteAddress })
+    const first = await again(input, '7f6b2a')
+    const before = (await stored()).length
+    expect((await again(input, '7f6b2a')).token).toBe(first.token)
+    expect(await stored()).toHaveLength(before)
+    for (const other of [again({ ...input, country: 'JP' }, '7f6b2a'), again(input)])
+      expect((await other).token).not.toBe(first.token)
+  })
+
   it('has a form in the language of the host, without the status', async () => {
     const answer = await calls.get('/api/owner/form', undefined, { host: 'ko.localhost' })
     const { fields } = answer.json<Reply<Operations['getOwnerForm']>>()

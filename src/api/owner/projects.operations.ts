@@ -30,7 +30,7 @@ export function implementProjects(
 ): Pick<Implementations, 'submitProject' | 'getProjectSubmission'> {
   const { database, siteOrigin } = deps
   return {
-    async submitProject({ values, confirmed, topic, elapsed }, { language, address = '' }) {
+    async submitProject({ values, confirmed, topic, elapsed, sending }, { language, address = '' }) {
       const read = readNewProject({ values: { ...values }, now: deps.now().getTime() })
       if ('faults' in read) {
         const errors = read.faults.map((fault) => formError(fault, language))
@@ -41,7 +41,10 @@ export function implementProjects(
       const candidates = confirmed === true ? [] : await deps.similar(projectMarks(offering), database)
       if (candidates.length > 0) return { status: 'likely_duplicate', candidates, token: null, link: null }
       const isAutomatic = looksAutomatic({ trap: topic, elapsed })
-      const token = await submitProject({ offering, isAutomatic, caller: address, language }, deps)
+      const token = await submitProject(
+        { offering, isAutomatic, sending: sending ?? undefined, caller: address, language },
+        deps,
+      )
       const link = languageOrigin({ siteOrigin, language }) + submittedProjectPath(token)
       return { status: 'waiting', candidates: [], token, link }
     },

@@ -28,6 +28,8 @@ export interface SubmitProjectDeps {
 interface SubmitProjectRequest {
   readonly offering: Offering
   readonly isAutomatic: boolean
+  /** The id of one press of the button, so that a retry is stored once. */
+  readonly sending: string | undefined
   readonly caller: string
   readonly language: Language
 }
@@ -37,16 +39,20 @@ interface SubmitProjectRequest {
  * has reached its daily limit or the submission looks like the work of a bot.
  */
 export async function submitProject(
-  { offering, isAutomatic, caller, language }: SubmitProjectRequest,
+  { offering, isAutomatic, sending, caller, language }: SubmitProjectRequest,
   deps: SubmitProjectDeps,
 ): Promise<string> {
   const now = deps.now()
-  const { token, tokenHash, callerHash } = newSubmission({ kind: 'projects', caller }, deps.secret)
   const { name, feedback_email: email } = offering
   // The parsed values are stored, so that a reviewer sees what would be listed.
   const values: FormValues = valuesOfEntry(newProjectForm, offering)
+  const { token, tokenHash, callerHash } = newSubmission(
+    { kind: 'projects', caller, sending, content: values },
+    deps.secret,
+  )
   await deps.database.transaction(async (queries) => {
     await projectSubmissions.lockAll(queries)
+    if ((await projectSubmissions.findByToken(tokenHash, queries)) !== undefined) return
     const since = submissionsCountSince(now)
     const { ofCaller, ofPeople, ofPrograms } = await countSubmissions({ caller: callerHash, since }, queries)
     if (ofCaller.count >= maxPerCaller) throw tooManySubmissions(ofCaller, now)

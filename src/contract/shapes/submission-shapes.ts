@@ -24,6 +24,18 @@ export function submissionReply<Candidate extends TSchema>(candidate: Candidate,
   })
 }
 
+/** A field of submissions for review. */
+export const Sending = Type.Optional(
+  Nullable(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description:
+        'Id of one press of the button, chosen by the sender: the same submission with the same id is stored once and gets the same token.',
+    }),
+  ),
+)
+
 export const SubmissionToken = Type.Object({
   token: Type.String({ maxLength: 100, description: 'The token from the response to the submission' }),
 })

@@ -4,6 +4,7 @@ import { eventTypes } from '../../../domain/events/event-types.ts'
 import { reviews } from '../../../domain/events/event.ts'
 import { placeLimit } from '../../../domain/events/submission/event-submission.ts'
 import { eventDescriptionLimit, headlineLimit } from '../../../domain/kernel/text/text.ts'
+import { Sending } from '../submission-shapes.ts'
 import { Lines, Nullable } from '../wire.ts'
 import { EventItem, Point, Zone } from './event-shapes.ts'
 
@@ -41,6 +42,7 @@ export const SubmittedEvent = Type.Object({
       }),
     ),
   ),
+  sending: Sending,
 })
 
 export const EventSubmission = Type.Object({

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { newProjectForm } from '../../../domain/offerings/owner-form/owner-form.ts'
 import { projectReviews } from '../../../domain/offerings/owner-form/project-marks.ts'
 import { formValuesSchema } from '../form-schema.ts'
+import { Sending } from '../submission-shapes.ts'
 import { Nullable } from '../wire.ts'
 
 export const SubmittedProject = Type.Object({
@@ -21,6 +22,7 @@ export const SubmittedProject = Type.Object({
   elapsed: Type.Optional(
     Nullable(Type.Number({ description: 'Milliseconds since the form was opened', minimum: 0 })),
   ),
+  sending: Sending,
 })
 
 export const LikelyProject = Type.Object({
