@@ -5,12 +5,14 @@ import type { Implementations } from '../operations/implementation.ts'
 export interface NamedToken {
   readonly symbol: string
   readonly name: string
+  readonly logo: string | null
 }
 
 export interface NamedSale {
   readonly item_id: string
   readonly name: string
   readonly symbol: string | null
+  readonly logo: string | null
 }
 
 export interface NamedCoin extends NamedToken {
@@ -35,8 +37,9 @@ export function implementOptions({
     async listOfferingOptions({ q = '' }, { language, dependsOn }) {
       dependsOn?.('offerings')
       const found = await sales(q.trim(), language)
-      const options = found.slice(0, maxOptions).map(({ item_id: value, name, symbol }) => ({
+      const options = found.slice(0, maxOptions).map(({ item_id: value, name, symbol, logo }) => ({
         value,
+        logo,
         label: symbol === null ? name : `${name} (${symbol})`,
       }))
       return { options }
@@ -46,8 +49,9 @@ export function implementOptions({
       const byId = new Map(coins(q.trim(), language).map((coin) => [coin.id, coin]))
       const options = [...byId.values()].slice(0, maxOptions)
       return {
-        options: options.map(({ id, name, symbol }) => ({
+        options: options.map(({ id, name, symbol, logo }) => ({
           value: id,
+          logo,
           label: `${name} (${symbol.toUpperCase()})`,
         })),
       }
@@ -64,7 +68,7 @@ export function implementOptions({
         if (!bySymbol.has(symbol)) bySymbol.set(symbol, token)
       }
       const options = [...bySymbol].slice(0, maxOptions)
-      return { options: options.map(([value, { name }]) => ({ value, label: `${name} (${value})` })) }
+      return { options: options.map(([value, { name, logo }]) => ({ value, label: `${name} (${value})`, logo })) }
     },
   }
 }
