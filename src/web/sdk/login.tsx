@@ -1,14 +1,14 @@
-import { lazy } from 'react'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { announcedPart } from '../loading/announced-part.tsx'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
 import { NarrowPage } from './narrow-page.tsx'
 import '../form/builder.css'
 
-const LogIn = lazy(() => import('./login/log-in.tsx'))
+const LogIn = announcedPart('src/web/sdk/login/log-in.tsx', () => import('./login/log-in.tsx'))
 
 /** The page where developers log in by scanning a code with the app. */
 export default function LoginPage() {

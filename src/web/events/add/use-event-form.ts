@@ -1,57 +1,66 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
-import { precisions, type Precision } from '../../../domain/events/event-time.ts'
-import type { SubmissionFault } from '../../../domain/events/submission/stated-event.ts'
+import type { Precision } from '../../../domain/events/event-time.ts'
+import { submissionFields } from '../../../domain/events/submission/stated-event.ts'
 import { fillForm, formDraft } from '../../form/form-draft.ts'
-import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
+import { refusalOf } from '../../form/form-refusal.ts'
+import { textsOf, useTextForm, type Texts } from '../../form/outcome/use-text-form.ts'
 import { useSending } from '../../form/use-sending.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'
-import { readerZone } from '../../reader/reader-zone.ts'
 import { never } from '../../reader/use-whole-search.ts'
+import type { LoadedAddEvent } from './add-event.load.ts'
+import { eventFaults } from './event-faults.ts'
+import { dateAs, readPrecision, statedEvent } from './event-values.ts'
 
 const eventDraft = formDraft('event-draft')
 
-function fillEvent(
-  form: HTMLFormElement,
-  draft: Readonly<Record<string, string>>,
-  precision: Precision,
-): void {
-  fillForm(form, draft, (name, text) => (name === 'start' || name === 'end' ? dateAs(text, precision) : text))
-}
-
-/**
- * Converts a date to the input of another precision: `2026-04-16` becomes `2026-04` for a month and `2026-04-16T00:00` for an
- * hour. A month names no day, so for a day or an hour it becomes empty.
- */
-function dateAs(text: string, precision: Precision): string {
-  const day = text.slice(0, 'yyyy-MM-dd'.length)
-  if (precision === 'month') return text.slice(0, 'yyyy-MM'.length)
-  if (day.length < 'yyyy-MM-dd'.length) return ''
-  if (precision === 'day') return day
-  return text === day ? `${day}T00:00` : text
+function fillEvent(form: HTMLFormElement, draft: Texts, precision: Precision): void {
+  // The zone belongs to the dates as they were typed last.
+  const { zone: _, ...typed } = draft
+  fillForm(form, typed, (name, text) => (name === 'start' || name === 'end' ? dateAs(text, precision) : text))
 }
 
 type Candidates = Reply<Operations['addEvent']>['candidates']
 
-type DescribeFault = (fault: SubmissionFault) => string
+type SubmissionOutcome = { readonly kind: 'likely'; readonly candidates: Candidates }
 
-type SubmissionOutcome = FormRefusal | { readonly kind: 'likely'; readonly candidates: Candidates }
+interface EventFormDeps {
+  readonly posted: LoadedAddEvent['message']
+  readonly onSent: (token: string) => void
+}
 
-export function useEventForm({
-  onSent,
-  describeFault,
-}: {
-  onSent: (token: string) => void
-  describeFault: DescribeFault
-}) {
+export function useEventForm({ posted, onSent }: EventFormDeps) {
+  const words = { event: useMessages('event'), common: useMessages('field-errors') }
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
+  const sending = useRef<string>(undefined)
   const { waiting, once } = useSending()
-  const [outcome, setOutcome] = useState<SubmissionOutcome>()
-  const [chosen, setPrecision] = useState<Precision>()
+  const first = posted?.kind === 'faults' || posted?.kind === 'refused' ? posted : undefined
+  const { outcome, faults, field, settle, edited, isFaultless } = useTextForm<SubmissionOutcome>({
+    form: 'event',
+    names: submissionFields,
+    find: (texts) => eventFaults(statedEvent(texts), Date.now(), words),
+    first,
+  })
+  const [chosen, setPrecision] = useState(() => readPrecision(posted?.values['precision']))
   const stored = useSyncExternalStore(never, storedPrecision, () => undefined)
   const precision = chosen ?? stored ?? 'day'
+  const storeTyped = () => {
+    if (form.current !== null && !isFilling.current) eventDraft.store(form.current)
+  }
+  const choosePrecision = (next: Precision) => {
+    storeTyped()
+    setPrecision(next)
+  }
+  useLayoutEffect(() => {
+    // Chosen before the page was hydrated: the server writes `day`.
+    const early = form.current === null ? undefined : readPrecision(textsOf(form.current)['precision'])
+    if (early !== undefined && early !== 'day' && chosen === undefined) choosePrecision(early)
+    // Only once: afterwards the choice is known.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   // Events known to the month, the day or the hour have different date inputs, so the dates of the draft are filled in again when
   // the precision changes.
   useEffect(() => {
@@ -62,69 +71,47 @@ export function useEventForm({
     fillEvent(form.current, draft, precision)
     isFilling.current = false
   }, [precision])
-  const storeTyped = () => {
-    if (form.current !== null && !isFilling.current) eventDraft.store(form.current)
-  }
 
   const send = (confirmed: boolean) =>
     once(async () => {
       if (form.current === null) return
-      const reply = await sendEvent({ form: form.current, confirmed, describeFault })
-      if (typeof reply !== 'string') return setOutcome(reply)
-      eventDraft.forget()
-      return onSent(reply)
+      const texts = textsOf(form.current)
+      if (!isFaultless(texts)) return
+      // The same for every retry, so that a retry after a lost answer makes no second submission.
+      sending.current ??= crypto.randomUUID()
+      try {
+        const stated = { ...statedEvent(texts), confirmed, sending: sending.current }
+        const { token, candidates } = await (await fetchedClient()).addEvent(stated)
+        if (token === null) return settle({ kind: 'likely', candidates })
+        eventDraft.forget()
+        onSent(token)
+      } catch (error) {
+        settle(refusalOf(error))
+      }
     })
   return {
     form,
     waiting,
     outcome,
+    faults,
+    field,
+    /** Whether the outcome is that of a form that was posted without scripts. */
+    isPosted: outcome !== undefined && outcome === first,
     precision,
-    choosePrecision: (next: Precision) => {
+    choosePrecision,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
       storeTyped()
-      setPrecision(next)
+      if (!isFilling.current) edited(event)
     },
-    onInput: storeTyped,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       void send(false)
     },
     confirm: () => void send(true),
-    takeBack: () => setOutcome(undefined),
+    takeBack: () => settle(undefined),
   }
 }
 
 function storedPrecision(): Precision | undefined {
-  const stored = eventDraft.stored()['precision']
-  return precisions.find((one) => one === stored)
-}
-
-interface SendRequest {
-  readonly form: HTMLFormElement
-  readonly confirmed: boolean
-  readonly describeFault: DescribeFault
-}
-
-async function sendEvent({
-  form,
-  confirmed,
-  describeFault,
-}: SendRequest): Promise<string | SubmissionOutcome> {
-  const fields = Object.fromEntries(new FormData(form)) as Readonly<Record<string, string>>
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
-  const stated = { ...filled, zone: readerZone() }
-  const { checkSubmission } = await import('../../../domain/events/submission/event-submission.ts')
-  const checked = checkSubmission(stated, Date.now())
-  if ('faults' in checked) {
-    return {
-      kind: 'faults',
-      faults: checked.faults.map((fault) => ({ ...fault, message: describeFault(fault) })),
-    }
-  }
-  try {
-    const client = await fetchedClient()
-    const reply = await client.addEvent({ ...stated, confirmed })
-    return reply.token ?? { kind: 'likely', candidates: reply.candidates }
-  } catch (error) {
-    return refusalOf(error)
-  }
+  return readPrecision(eventDraft.stored()['precision'])
 }

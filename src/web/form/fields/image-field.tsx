@@ -9,7 +9,7 @@ import { usePickedFile } from './use-picked-file.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface ImageFieldProps {
-  readonly control: FieldControl
+  readonly control: FieldControl & { readonly name: string }
   readonly label: string
   readonly value: string
   readonly onChange: (value: unknown) => void
@@ -22,6 +22,8 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
   const [typed, setTyped] = useState<string>()
   const { state, upload, cancel } = useUpload(onChange)
   const isUploading = state?.kind === 'sending'
+  // The path of an uploaded image says nothing to a reader, so only the picture is shown.
+  const isStored = value.startsWith('/')
   const { isOver, dropping, choose, input } = usePickedFile({
     label,
     accept: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
@@ -44,11 +46,12 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
     >
       <PickedImage src={value} className="object-contain" />
       <div className="grid min-w-0 content-start gap-2">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 noscript:hidden">
           <Button
             ref={chooser}
             size="sm"
             aria-label={`${label}: ${t.chooseImage()}`}
+            {...(isStored && { id: control.id, 'aria-describedby': control['aria-describedby'] })}
             onClick={choose}
             disabled={isUploading}
           >
@@ -76,6 +79,11 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
             cancel={t.cancel()}
             onCancel={cancel}
           />
+        ) : isStored ? (
+          <p className="text-2xs text-ink-3">
+            {t.storedImage()}
+            <input type="hidden" name={control.name} value={value} />
+          </p>
         ) : (
           <Input
             {...control}

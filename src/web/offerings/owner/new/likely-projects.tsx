@@ -1,0 +1,39 @@
+import { LikelyLink, DuplicateNotice } from '../../../form/submission/duplicate-notice.tsx'
+import { useLinks } from '../../../reader/use-links.ts'
+import type { Candidates } from './use-new-project.ts'
+
+interface LikelyProjectsProps {
+  readonly candidates: Candidates
+  readonly waiting: boolean
+  readonly onConfirm: () => void
+  readonly onTakeBack: () => void
+}
+
+export function LikelyProjects({ candidates, ...rest }: LikelyProjectsProps) {
+  return (
+    <DuplicateNotice area="owner" className="w-full" {...rest}>
+      <LikelyList candidates={candidates} className="max-h-44 overflow-y-auto" />
+    </DuplicateNotice>
+  )
+}
+
+interface LikelyListProps {
+  readonly candidates: Candidates
+  readonly className?: string
+}
+
+export function LikelyList({ candidates, className = '' }: LikelyListProps) {
+  const links = useLinks()
+  return (
+    <ul className={`mt-2 ${className}`}>
+      {candidates.map(({ item_id: itemId, name, symbol, url }) => (
+        <li key={itemId}>
+          <LikelyLink href={links.offering(itemId)}>
+            {symbol === null ? name : `${name} (${symbol})`}
+          </LikelyLink>{' '}
+          <span className="text-xs wrap-anywhere text-ink-3">{url}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { isUploading } from '../../../form/fields/is-uploading.ts'
+import type { ShownForm } from '../../../form/fields/shown-form.ts'
+import { FormNotice } from '../../../form/outcome/form-notice.tsx'
+import { Trap } from '../../../form/trap.tsx'
+import { useMessages } from '../../../i18n/use-messages.ts'
+import { useLinks } from '../../../reader/use-links.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import type { PostedProject } from './answer-project.ts'
+import { BarNotice } from '../bar-notice.tsx'
+import { FormBody } from '../form-body.tsx'
+import { LikelyProjects } from './likely-projects.tsx'
+import { formName } from '../use-form-state.ts'
+import { useNewProject } from './use-new-project.ts'
+
+interface ProjectFormProps {
+  readonly shown: ShownForm
+  readonly posted: PostedProject | null
+  readonly onSent: (token: string) => void
+}
+
+export function ProjectForm({ shown, posted, onSent }: ProjectFormProps) {
+  const t = useMessages('owner')
+  const links = useLinks()
+  const form = useRef<HTMLFormElement>(null)
+  const { waiting, outcome, isPosted, state, goTo, send, takeBack } = useNewProject({
+    shown,
+    posted,
+    form,
+    onSent,
+  })
+  const sendForm = (confirmed: boolean) => {
+    const topic = form.current === null ? '' : new FormData(form.current).get('topic')
+    void send({
+      confirmed,
+      topic: typeof topic === 'string' ? topic : '',
+      isUploading: isUploading(form.current),
+    })
+  }
+  const failure = <BarNotice outcome={outcome} title={t.notSent()} />
+  return (
+    // Handles events that bubble up from the fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      method="post"
+      action={links.ownerForm()}
+      noValidate
+      onKeyDown={keepEnter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        sendForm(false)
+      }}
+    >
+      <FormBody
+        shown={shown}
+        state={state}
+        above={
+          <>
+            <FormNotice
+              area="owner"
+              form={formName}
+              outcome={outcome}
+              faults={state.faults}
+              onGo={goTo}
+            />
+            {/* Without scripts the reader sees the top of the page first. */}
+            {isPosted && failure}
+          </>
+        }
+        bar={
+          outcome?.kind === 'likely' ? (
+            <LikelyProjects
+              candidates={outcome.candidates}
+              waiting={waiting}
+              onConfirm={() => sendForm(true)}
+              onTakeBack={takeBack}
+            />
+          ) : (
+            <>
+              {!isPosted && failure}
+              <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
+                {outcome?.kind === 'refused' ? t.sendAgain() : t.send()}
+              </Button>
+              <p className="ms-auto text-2xs text-ink-3 noscript:hidden">{t.draftKept()}</p>
+            </>
+          )
+        }
+      />
+      <Trap label={t.trap()} className="owner-trap" />
+    </form>
+  )
+}
+
+/** Enter in a field does not send an unfinished project. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+}
