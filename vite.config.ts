@@ -31,6 +31,7 @@ const frame = modules(
   'src/web/reader/use-range-text.ts',
   'src/web/reader/use-theme.ts',
   'src/web/ui/styles/button-class.ts',
+  'src/domain/kernel/site/app-stores.ts',
   'src/domain/kernel/time/numeric-date.ts',
 )
 /**
@@ -86,19 +87,19 @@ const following = modules(
   'src/web/ui/overlays/toast-store.ts',
 )
 /**
- * The list and its cells, which owners see in their form without the list. Without: +419 on the home page and the list.
+ * The cells of the list, which come after the first view, and which owners see in their form without the list.
  */
-const offeringList = modules(
+const offeringCells = modules(
   'src/web/offerings/list/cell/offering-cell.tsx',
   'src/web/offerings/list/cell/advertised-cell.tsx',
-  'src/web/offerings/list/offering-list.tsx',
+  'src/web/offerings/list/results.tsx',
 )
 /**
  * What the page of a sale shares with its deferred parts, and with the preview in the form of owners. Without: +154 on the page of a sale.
  */
 const offeringTitle = modules(
   'src/web/offerings/detail/section.tsx',
-  'src/web/offerings/detail/title-name.tsx',
+  'src/web/offerings/detail/title/title-name.tsx',
 )
 /**
  * What an event of a list and the page of an event share. Without: +153 in the calendar, which is then over its budget; −493 on the page of an event.
@@ -162,7 +163,7 @@ export default defineConfig({
                 { name: 'dates', test: dates, priority: 1 },
                 { name: 'sale', test: sale, priority: 1 },
                 { name: 'following', test: following, priority: 1 },
-                { name: 'offering-list', test: offeringList, priority: 0 },
+                { name: 'offering-cells', test: offeringCells, priority: 0 },
                 { name: 'offering-title', test: offeringTitle, priority: 0 },
                 { name: 'event', test: event, priority: 0 },
                 { name: 'quote-time', test: quoteTime, priority: 0 },

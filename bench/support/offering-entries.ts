@@ -25,6 +25,7 @@ export function* offeringEntries(count: number, random: Random): Generator<Catal
         statuses: 1 << random.pick([0, 1, 2, 2, 3, 3, 3]),
         coins: bits(random, [0.5, 0.8, 0.4]),
         features: bits(random, [0.4, 0.6, 0.1, 0.3, 0.2]),
+        kinds: random.pick([0, 1, 1, 2, 4]),
         industries: Array.from({ length: random.between(1, 3) }).reduce<number>(
           (mask) => mask | (1 << random.below(28)),
           0,

@@ -32,6 +32,11 @@ export interface CatalogueQuery {
    * `relevance` without `q` means `createdAtDesc`. Ties are ordered by id; unknown values come last in both directions.
    */
   sort: ListOrder
+  /**
+   * Entries with one of these statuses come before all others, each part in the order of `sort`. `relevance` with `q` ignores it,
+   * because it has classes of its own.
+   */
+  first?: { readonly statuses: number } | undefined
   offset: number
   limit: number
 }

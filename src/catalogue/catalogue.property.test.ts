@@ -22,6 +22,7 @@ const words = [
   'B@',
   'B@nk',
 ]
+const readable = ['Hoshizora', 'Akiya', 'Bitto', 'ほしぞら', 'アキヤ', 'のき', 'sto', 'STO energy', '不動産']
 const accented = ['Café', 'ＢＴＣ', 'e-commerce', 'ETH', 'eth', '+', '&', '🚀', '$BTC', '$B', 'x']
 const runs = [
   'ビット',
@@ -50,7 +51,7 @@ const misspelt = [
   'blockchian',
   'ethereumm',
 ]
-const piece = fc.constantFrom(...words, ...accented, ...runs)
+const piece = fc.constantFrom(...words, ...accented, ...runs, ...readable)
 const text = fc
   .array(fc.tuple(piece, fc.constantFrom(' ', ' ', '', '、', '-', '  ')), { maxLength: 6 })
   .map((parts) => parts.flat().join(''))
@@ -68,12 +69,17 @@ const entryValues = fc.record({
     name: text,
     otherNames: fc.option(fc.array(text, { maxLength: 2 }), { nil: undefined }),
     symbol: fc.option(piece, { nil: undefined }),
+    kind: fc.constantFrom(undefined, 'ICO', 'STO'),
     slogan: fc.option(text, { nil: undefined }),
+    topics: fc.option(fc.array(fc.constantFrom('Energy', '不動産', 'ビットコイン'), { maxLength: 2 }), {
+      nil: undefined,
+    }),
     excerpts: fc.array(text, { maxLength: 4 }),
   }),
   status: fc.integer({ min: 0, max: 3 }),
   coins: maskIn('coins'),
   features: maskIn('features'),
+  kinds: fc.constantFrom(0, 1, 2, 4),
   industries: fc.uniqueArray(fc.integer({ min: 0, max: 27 }), { maxLength: 3 }),
   createdAt: fc.integer({ min: 0, max: 5 }),
   start: instant,
@@ -84,12 +90,13 @@ const entryValues = fc.record({
 })
 
 const entry: fc.Arbitrary<CatalogueEntry> = entryValues.map(
-  ({ status, coins, features, industries, ...values }) => ({
+  ({ status, coins, features, kinds, industries, ...values }) => ({
     ...values,
     groups: {
       statuses: 1 << status,
       coins,
       features,
+      kinds,
       industries: industries.reduce((mask, bit) => mask | (1 << bit), 0),
       targetAmountMin: values.targetAmountMin === undefined ? 0 : rangesWith(values.targetAmountMin),
       targetAmountMax: values.targetAmountMax === undefined ? 0 : rangesWith(values.targetAmountMax),
@@ -108,7 +115,7 @@ const range = fc.oneof(
   fc.constant<Bounds>({ min: 1, max: 7_000_000 }),
 )
 const requested = fc.oneof(
-  fc.constantFrom(...words, ...accented, ...runs, ...misspelt),
+  fc.constantFrom(...words, ...accented, ...runs, ...misspelt, ...readable),
   fc.tuple(piece, fc.constantFrom(...misspelt, ...runs, ...words)).map((both) => both.join(' ')),
   fc.tuple(fc.constantFrom(...runs), fc.constantFrom(...runs)).map((both) => both.join('')),
   fc
@@ -122,6 +129,7 @@ const query: fc.Arbitrary<CatalogueQuery> = fc.record({
       statuses: often(15, maskIn('statuses')),
       coins: often(7, maskIn('coins')),
       features: often(0, maskIn('features')),
+      kinds: fc.constantFrom(1, 2, 4),
       industries: fc.integer({ min: 0, max: 27 }).map((bit) => 1 << bit),
       targetAmountMin: fc.integer({ min: 0, max: 5 }).map((bit) => 1 << bit),
       targetAmountMax: fc.integer({ min: 0, max: 5 }).map((bit) => 1 << bit),
@@ -133,6 +141,7 @@ const query: fc.Arbitrary<CatalogueQuery> = fc.record({
   endBefore: often<number | undefined>(undefined, fc.integer({ min: -3, max: 3 })),
   q: often<string | undefined>(undefined, requested),
   sort: fc.constantFrom(...sorts, 'relevance' as const, 'relevance' as const),
+  first: often<{ statuses: number } | undefined>(undefined, fc.record({ statuses: maskIn('statuses') })),
   offset: often(0, fc.nat(12)),
   limit: fc.constantFrom(0, 3, 20),
 })

@@ -3,8 +3,8 @@ import type { CatalogueEntry } from './catalogue-entry.ts'
 import type { CatalogueAnswer, CatalogueQuery } from './catalogue-query.ts'
 import type { CatalogueRows } from './catalogue-rows.ts'
 import { countFacets } from './facet-counts.ts'
-import { applyFilters } from './filters.ts'
-import { BitsetPool, copyInto, countRows } from './memory/bitset.ts'
+import { applyFilters, unionOf } from './filters.ts'
+import { BitsetPool, copyInto, countRows, intersectInto, subtractInto } from './memory/bitset.ts'
 import { countInSpans } from './periods.ts'
 import { pageOfClasses, rankedClasses } from './ranking.ts'
 import { pageOf } from './result-slice.ts'
@@ -67,15 +67,23 @@ export class Catalogue {
     const { result } = filtered
     const total = countRows(result)
     const order = this.#orders.of(query.sort)
-    const rows =
+    const ledBy = () => {
+      if (query.first === undefined) return undefined
+      const first = unionOf(facets.groups.statuses, query.first.statuses, pool)
+      intersectInto(first, result)
+      const others = pool.take()
+      copyInto(others, result)
+      subtractInto(others, first)
+      return [first, others]
+    }
+    const classes =
       zones && query.sort === 'relevance'
-        ? pageOfClasses(
-            rankedClasses(foldedQuery, { zones, result, columns, pool }),
-            order,
-            query.offset,
-            query.limit,
-          )
-        : pageOf(result, total, order, query.offset, query.limit)
+        ? rankedClasses(foldedQuery, { zones, result, columns, pool })
+        : ledBy()
+    const rows =
+      classes === undefined
+        ? pageOf(result, total, order, query.offset, query.limit)
+        : pageOfClasses(classes, order, query.offset, query.limit)
     return {
       ids: rows.map((row) => columns.ids[row]!),
       total,

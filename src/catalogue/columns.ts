@@ -20,6 +20,7 @@ const unknown = Number.NaN
 export class Columns {
   ids: string[] = []
   names: string[] = []
+  /** Symbol and kind. */
   symbols: string[] = []
   createdAt = new Float64Array(64)
   start = new Float64Array(64)
@@ -34,7 +35,7 @@ export class Columns {
   writeTexts(row: number, entry: CatalogueEntry, fingerprint: Fingerprint): void {
     this.ids[row] = entry.id
     this.names[row] = linesOfNames([entry.texts.name, ...(entry.texts.otherNames ?? [])])
-    this.symbols[row] = foldSearchLine(entry.texts.symbol ?? '')
+    this.symbols[row] = linesOfNames([entry.texts.symbol ?? '', entry.texts.kind ?? ''])
     this.#fingerprints = withRoom(this.#fingerprints, row * 2 + 2)
     this.#fingerprints.set(fingerprint, row * 2)
   }
@@ -94,8 +95,9 @@ type Fingerprint = readonly [number, number]
 export function fingerprintOf(texts: EntryTexts): Fingerprint {
   let first = 0x811c_9dc5
   let second = 0x9747_b28c
-  const { name, otherNames = [], symbol = '', slogan = '', excerpts } = texts
-  for (const text of [name, otherNames.join('\n'), symbol, slogan, ...excerpts]) {
+  const { name, otherNames = [], symbol = '', kind = '', slogan = '', topics = [], excerpts } = texts
+  const lines = [name, otherNames.join('\n'), symbol, kind, slogan, topics.join('\n'), ...excerpts]
+  for (const text of lines) {
     for (let i = 0; i <= text.length; i++) {
       const unit = i < text.length ? text.charCodeAt(i) : 0x1_0000
       first = Math.imul(first ^ unit, 0x0100_0193)

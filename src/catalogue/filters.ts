@@ -83,7 +83,7 @@ function rowsPassing(
   return requested === (1 << values.length) - 1 ? undefined : unionOf(facets.groups[name], requested, pool)
 }
 
-function unionOf(sets: Bitset[], mask: number, pool: BitsetPool): Bitset {
+export function unionOf(sets: Bitset[], mask: number, pool: BitsetPool): Bitset {
   const union = pool.take()
   for (const [i, set] of sets.entries()) if ((mask >>> i) & 1) uniteInto(union, set)
   return union

@@ -22,10 +22,10 @@ interface Ranking {
 }
 
 /**
- * Splits the results into classes, best first. An entry is in the first class that it matches: 1. its symbol or a name
- * equals the query; 2. a name starts with it; 3. every term is in its name or symbol; 4. every term is in its name,
- * symbol or slogan; 5. terms are only in its excerpts. For `eth`: the token ETH, then Ethereum, then Star Ethos. Within
- * a class the newest comes first.
+ * Splits the results into classes, best first. An entry is in the first class that it matches: 1. its symbol, its kind or a
+ * name equals the query; 2. a name starts with it; 3. every term is in its name, symbol or kind; 4. every term is in these, its
+ * slogan or its topics; 5. terms are only in its excerpts. For `eth`: the token ETH, then Ethereum, then Star Ethos. For `sto`: all
+ * STOs, then Storage. Within a class the newest comes first.
  */
 export function rankedClasses(foldedQuery: string, { zones, result, columns, pool }: Ranking): Bitset[] {
   const [exact, beginning, title, slogan, excerpt] = [
@@ -44,7 +44,8 @@ export function rankedClasses(foldedQuery: string, { zones, result, columns, poo
   subtractInto(excerpt, zones.slogan)
   for (const row of listRows(title)) {
     const names = columns.names[row]!
-    const isExact = names.includes(`\n${foldedQuery}\n`) || columns.symbols[row] === foldedQuery
+    const line = `\n${foldedQuery}\n`
+    const isExact = names.includes(line) || columns.symbols[row]!.includes(line)
     if (!isExact && !names.includes(`\n${foldedQuery}`)) continue
     deleteRow(title, row)
     addRow(isExact ? exact : beginning, row)

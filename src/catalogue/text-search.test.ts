@@ -4,7 +4,17 @@ import { buildCatalogue } from './catalogue-builder.ts'
 
 function find(
   q: string,
-  texts: Record<string, { otherNames?: string[]; symbol?: string; slogan?: string; excerpts?: string[] }>,
+  texts: Record<
+    string,
+    {
+      otherNames?: string[]
+      symbol?: string
+      kind?: string
+      slogan?: string
+      topics?: string[]
+      excerpts?: string[]
+    }
+  >,
 ) {
   const entries = Object.entries(texts).map(([name, other]) =>
     plainEntry(name, { texts: { name, ...other } }),
@@ -59,6 +69,22 @@ describe('what a query finds', () => {
   })
 })
 
+describe('kana', () => {
+  const all = { '星空シアター Hoshizora Theater': {}, '空き家シェア Akiya Share': {}, あきやま: {} }
+  test.each([
+    ['ほしぞら', ['星空シアター Hoshizora Theater']],
+    ['ホシゾラ', ['星空シアター Hoshizora Theater']],
+    ['ほしぞら theater', ['星空シアター Hoshizora Theater']],
+    ['ほしぞ星', []],
+  ])('%s finds %j', (q, expected) => {
+    expect(find(q, all)).toEqual(expected)
+  })
+
+  test('are looked for in Latin letters only when no entry has them', () => {
+    expect(find('あきや', all)).toEqual(['あきやま'])
+  })
+})
+
 describe('typos', () => {
   const all = { Mindsync: {}, 'Ethereum Gold': {}, 'Open Blockchain': {}, Ether: {}, Atomy: {} }
   test.each([
@@ -101,6 +127,21 @@ describe('best match first', () => {
       Eth: {},
     })
     expect(ranked).toEqual(['Eth', 'Gold', 'Ethereum', 'New Ethos', 'Slogan', 'Excerpts'])
+  })
+
+  test('all sales of a kind before names that begin with it', () => {
+    const ranked = find('sto', { Storage: {}, 'Cold Store': { kind: 'ICO' }, Hinode: { kind: 'STO' } })
+    expect(ranked).toEqual(['Hinode', 'Storage', 'Cold Store'])
+  })
+
+  test('an industry, in any language, as a slogan', () => {
+    const all = {
+      Excerpts: { excerpts: ['real estate and 不動産'] },
+      Machiya: { topics: ['Real estate', '不動産'] },
+      'Real Estate Log 不動産': {},
+    }
+    for (const q of ['real estate', '不動産'])
+      expect(find(q, all)).toEqual(['Real Estate Log 不動産', 'Machiya', 'Excerpts'])
   })
 
   test('a name in any language counts as the name', () => {

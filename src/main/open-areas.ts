@@ -22,6 +22,7 @@ import { openPurchase } from './areas/purchase.ts'
 import { openPush } from './areas/push.ts'
 import { openReach } from './areas/reach/open-reach.ts'
 import { openReports } from './areas/reports.ts'
+import { openSubmissions } from './areas/submissions.ts'
 import { openWidgets } from './areas/widgets.ts'
 import type { Foundation } from './foundation/foundation.ts'
 
@@ -44,10 +45,13 @@ export async function openAreas(
   const events = openEvents(foundation, {
     ...mailing,
     coinOf: market.coinOf,
+    coinsOf: market.coinsOf,
     saleOf: offerings.saleOf,
+    isSold: offerings.isSold,
   })
   const contact = openContact(foundation, mailing)
   const owner = openOwner(foundation, mailing)
+  const submissions = openSubmissions(foundation, mailing)
   const options = openOptions({ coins: market.tokens, sales: offerings.tokens, named: offerings.named })
   const pages = openPages(foundation)
   const badges = openBadges(foundation, { entryOf: offerings.entryOf })
@@ -67,7 +71,10 @@ export async function openAreas(
   const reports = openReports(foundation)
   const files = await openFiles(foundation, { texts: fileTexts })
   const mail = await openMail(foundation, { mailer: input.mailer })
-  const ofApps = await openAppAreas(foundation, { hasFile: files.hasFile })
+  const ofApps = await openAppAreas(foundation, {
+    hasFile: files.hasFile,
+    entryOf: offerings.entryOf,
+  })
   const reached = openReach(foundation, { offerings, market, blog, files })
   const coinview = openCoinview(foundation)
   return {
@@ -80,6 +87,7 @@ export async function openAreas(
       events,
       contact,
       owner,
+      submissions,
       options,
       pages,
       follow,

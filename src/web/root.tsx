@@ -1,6 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import './app.css'
+import { isInStores } from '../domain/kernel/site/app-stores.ts'
 import { defaultLanguage, htmlLang, perLanguage } from '../domain/kernel/site/language.ts'
 import { languageOrigin } from '../domain/kernel/site/site-host.ts'
 import { Frame } from './frame/frame.tsx'
@@ -11,6 +12,7 @@ import { LoadedScripts } from './loading/loaded-scripts.tsx'
 import { pageContext } from './loading/page-context.ts'
 import { SiteContext, type Site } from './reader/site.ts'
 import { useTheme } from './reader/use-theme.ts'
+import printStyles from './page/print.css?url'
 
 export function loader({ request, context }: LoaderFunctionArgs): Site {
   const { language, siteOrigin, signatureKey, inApp, appStores, sellers } = context.get(pageContext)
@@ -20,6 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Site {
     signatureKey,
     inApp,
     appStores,
+    opensApp: inApp || isInStores(appStores),
     company: sellers[language].name,
     knownSearch: new URL(request.url).search,
   }
@@ -62,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site && <meta name="signature-key" content={site.signatureKey} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="stylesheet" href={printStyles} media="print" />
         <Links />
       </head>
       <body>

@@ -24,11 +24,14 @@ import type jaFormFields from './ja/form-fields.ts'
 import type jaFrame from './ja/frame.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
+import type jaListsCells from './ja/lists/cells.ts'
+import type jaListsFilters from './ja/lists/filters.ts'
 import type jaListsHead from './ja/lists/head.ts'
 import type jaListsNoResults from './ja/lists/no-results.ts'
 import type jaMarket from './ja/market.ts'
 import type jaOffering from './ja/offering.ts'
 import type jaOfferingHead from './ja/offering/head.ts'
+import type jaParticipation from './ja/offering/participation.ts'
 import type jaOfferings from './ja/offerings.ts'
 import type jaOwner from './ja/owner.ts'
 import type jaPages from './ja/pages.ts'
@@ -39,9 +42,11 @@ import type jaSubscription from './ja/purchase/state.ts'
 import type jaPush from './ja/push/page.ts'
 import type jaQuoteSource from './ja/quotes/source.ts'
 import type jaSdkGuide from './ja/sdk/guide.ts'
+import type jaSdkKeyLogin from './ja/sdk/key-login.ts'
 import type jaSdkLogin from './ja/sdk/login.ts'
 import type jaSdkPay from './ja/sdk/pay.ts'
 import type jaSdkRun from './ja/sdk/run.ts'
+import type jaSubmission from './ja/submission/page.ts'
 import type jaWidgets from './ja/widgets.ts'
 
 /** The dictionaries of pages; a browser loads only those that its page uses. */
@@ -70,11 +75,14 @@ export interface PageDictionaries {
   'form-fields': typeof jaFormFields
   home: typeof jaHome
   industries: typeof jaIndustries
+  'lists/cells': typeof jaListsCells
+  'lists/filters': typeof jaListsFilters
   'lists/head': typeof jaListsHead
   market: typeof jaMarket
   'lists/no-results': typeof jaListsNoResults
   offering: typeof jaOffering
   'offering/head': typeof jaOfferingHead
+  'offering/participation': typeof jaParticipation
   offerings: typeof jaOfferings
   owner: typeof jaOwner
   pages: typeof jaPages
@@ -87,8 +95,10 @@ export interface PageDictionaries {
   'sdk/guide': typeof jaSdkGuide
   'sdk/run': typeof jaSdkRun
   'sdk/login': typeof jaSdkLogin
+  'sdk/key-login': typeof jaSdkKeyLogin
   'sdk/pay': typeof jaSdkPay
   'dapps/sessions': typeof jaSessions
+  'submission/page': typeof jaSubmission
   widgets: typeof jaWidgets
   frame: typeof jaFrame
 }

@@ -6,6 +6,7 @@ import { replyDays } from '../domain/contact/contact-message.ts'
 import { maxNameLength } from '../domain/dapps/dapp-name.ts'
 import { maxDapps, maxDomains } from '../domain/dapps/dapp-rules.ts'
 import { daysAhead } from '../domain/events/calendar/calendar-view.ts'
+import { maxSymbols } from '../domain/events/event-symbol.ts'
 import { maxYearsAhead, minYear } from '../domain/events/event-years.ts'
 import { daysAroundEvent } from '../domain/events/price-around.ts'
 import { maxFileBytes, maxIconBytes, maxPixels, megabyte } from '../domain/files/file-rules.ts'
@@ -30,6 +31,7 @@ import { maxCoins } from '../domain/widgets/widget.ts'
 export const ruleNumbers = {
   alertBackPercent: priceBackPercent,
   calendarDaysAhead: daysAhead,
+  calendarTokens: maxSymbols,
   checkoutMinutes,
   confirmDays: confirmWithin / day,
   contactReplyDays: replyDays,
@@ -87,7 +89,6 @@ const spelled: Readonly<Partial<Record<Language, readonly string[]>>> = {
     'eleven',
     'twelve',
   ],
-  zh: ['零', '一', '两', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
 }
 
 /**

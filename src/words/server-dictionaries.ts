@@ -28,6 +28,7 @@ import type jaPushNotes from './ja/server/push-notes.ts'
 import type jaSaleTerms from './ja/server/sale-terms.ts'
 import type jaSandboxCheckout from './ja/server/sandbox-checkout.ts'
 import type jaSdkFields from './ja/server/sdk-fields.ts'
+import type jaSubmissionMails from './ja/server/submission-mails.ts'
 import type jaWebManifest from './ja/server/web-manifest.ts'
 import type jaWidgetsDrawn from './ja/server/widgets-drawn.ts'
 
@@ -63,6 +64,7 @@ export interface ServerDictionaries {
   'sandbox-checkout': typeof jaSandboxCheckout
   'push-notes': typeof jaPushNotes
   'sdk-fields': typeof jaSdkFields
+  'submission-mails': typeof jaSubmissionMails
   'web-manifest': typeof jaWebManifest
   'widgets-drawn': typeof jaWidgetsDrawn
 }

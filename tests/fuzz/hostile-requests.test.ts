@@ -97,6 +97,7 @@ const openedByKey = new Set([
   'getAppPaymentRequest',
   'answerPaymentRequest',
   'scanLogin',
+  'logInWithKey',
   'answerLogin',
   'listDapps',
   'createDapp',

@@ -130,12 +130,15 @@ describe('the four dictionaries', () => {
 /** Files of rules and settings in which Japanese, Korean or Chinese letters are data, not texts for readers. */
 const letters: Readonly<Record<string, string>> = {
   'src/api/cards/draw/text-blocks.ts': 'words that are not taken apart at the end of a line',
+  'src/catalogue/text/kana-reading.ts': 'how kana are read in Latin letters',
   'src/domain/kernel/site/language-customs.ts': 'how money is counted and called',
   'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
+  'src/domain/kernel/site/punctuation.ts': 'what stands between the two ends of a period',
   'src/domain/kernel/site/seller.ts': 'who runs the demo; an operator states another by a setting',
   'src/domain/kernel/site/site-config.ts': 'what the site is called; an operator changes it there',
   'src/domain/kernel/site/site-profile.ts': 'who runs the site and its slogan; an operator changes it there',
   'src/domain/kernel/text/han-forms.ts': 'the two forms of a character',
+  'src/domain/kernel/text/notation.ts': 'marks of each language around data',
   'src/domain/kernel/time/date-format.ts': 'how a date is written, in place of Intl',
   'src/domain/kernel/time/language-day.ts': 'what the time zone of a language is called',
   'src/domain/market/quotes/local-coin-names.ts': 'what coins are called, in every language alike',

@@ -60,7 +60,9 @@ test('code that differs by language is in few files beside the dictionaries', ()
     'src/domain/kernel/site/language-customs.ts',
     'src/domain/kernel/site/language.ts',
     'src/domain/kernel/site/seller.ts',
+    'src/domain/kernel/site/site-config.ts',
     'src/domain/kernel/site/site-profile.ts',
+    'src/domain/kernel/text/notation.ts',
     'src/domain/kernel/time/date-format.ts',
     'src/domain/kernel/time/language-day.ts',
     // Coins without a local name use their international name.

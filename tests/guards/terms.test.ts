@@ -68,10 +68,12 @@ const instead: Readonly<Record<Language, Rules>> = {
     [/결제 코인/, '결제 수단'],
     [/거래량/, '거래대금'],
     [/지켜보기|지켜보는/, '관심 등록'],
+    [/(?:가격|시세|수치|데이터|정보|실시간)[^.]{0,12}(?<!자동 )갱신/, '업데이트; 갱신 is of subscriptions'],
     [/프리미엄 플랜|CoinView 프리미엄/, 'CoinView Premium'],
   ],
   zh: [
     [/停止接收/, '退订'],
+    [/募集(?:上限|金额|规模|进度)|已募金额/, '募资额, 募资上限'],
     [/自有链|自有公链|独立链/, '自建链'],
     [/发售条款|ICO ?条款/, '条件'],
     [/变更历史|修改记录|变更历程/, '变更记录'],
@@ -100,7 +102,7 @@ const onScreens: Readonly<Record<Language, Rules>> = {
     [/모집/, '토큰 세일'],
     [/주 메뉴/, '메인 메뉴'],
     [
-      /[을이은와]\([를가는과]\)|(?<!\{(?:site|app|language))\}’?(?:을|를|이|가|은|는|과|와|으?로)(?=[ .,])/,
+      /[을이은와]\([를가는과]\)|(?<!\{language)\}’?(?:을|를|이|가|은|는|과|와|으?로)(?=[ .,])/,
       'a wording that needs no particle',
     ],
     [/[\p{Script=Hangul}}] \(/u, 'no space before a bracket'],

@@ -68,6 +68,7 @@ test('only text fields that are declared so accept line breaks', () => {
   expect(taken.map(({ operation, field }) => `${operation}.${field}`)).toEqual([
     'sendContact.message',
     'addEvent.description',
+    'correctEvent.description',
     'reportFailure.message',
     'reportFailure.response',
   ])

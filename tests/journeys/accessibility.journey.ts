@@ -74,7 +74,7 @@ test('axe finds nothing in the other languages, with open menus and a suggestion
     const { shell } = texts[language]
     await page.goto(addressOf(language, language === 'ko' ? '/?theme=dark' : '/'))
     await expect(page.getByRole('complementary')).toBeVisible()
-    await page.getByText(`${shell.languageSelect}: ${languageName[language]}`).click()
+    await page.getByText(`${shell.languageChosen}${languageName[language]}`).click()
     expect(await faultsOf(page, { except: seenAtHome }), `${language}, choosing a language`).toEqual([])
     await page.getByTestId('mobile-menu').locator('summary').click()
     expect(await faultsOf(page, { only: 'header' }), `${language}, in the menu`).toEqual([])

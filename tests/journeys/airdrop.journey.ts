@@ -133,6 +133,63 @@ test('answers survive a reload and a pause, a double tap sends them once, and an
   await other.close()
 })
 
+test('after a win the list knows it, the pool is fresh, and the rewards are one press away', async ({
+  page,
+}) => {
+  const list = '/_app/airdrop'
+  await openHydrated(page, list)
+  const cell = page.getByRole('article').filter({ hasText: 'ひので' })
+  await expect(cell.getByRole('link', { name: words.start })).toBeVisible()
+  await expect(cell.getByRole('timer')).toBeVisible()
+  await expect(cell.locator('img')).toHaveAttribute('src', /hinode-grid/)
+
+  await openHydrated(page, quiz)
+  const pool = page.getByRole('region', { name: words.reward })
+  const left = async () =>
+    Number((await pool.innerText()).match(/([\d,]+) \/ 1,000,000 HNG/)?.[1]?.replaceAll(',', ''))
+  await register(page, '花')
+  const before = await left()
+  await answer(page, right, own.send)
+  await expect(page.getByRole('heading', { name: own.won, exact: true })).toBeFocused()
+  await expect.poll(left).toBeLessThan(before)
+  await expect(page.getByText(/[\da-f]{8}-[\da-f]{4}-/)).toHaveCount(0)
+
+  await openHydrated(page, list)
+  const won = words.statusWon.replace('{reward}', '120 HNG')
+  await expect(cell.getByText(won)).toBeVisible()
+  await expect(cell.getByRole('link', { name: words.start })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: words.takePartHere })).toHaveCount(0)
+  await page.getByRole('link', { name: words.ownTotal.replace('{total}', '120 HNG') }).click()
+  await expect(page.getByRole('heading', { name: own.mine })).toBeInViewport()
+  expect(await faultsOf(page, { except: 'footer' })).toEqual([])
+})
+
+test('answers are judged where they are: progress by question, the wrong choice marked, and no praise when all are wrong', async ({
+  page,
+}) => {
+  await openHydrated(page, quiz)
+  await register(page, '花')
+  const progress = page.getByRole('navigation', { name: own.progress })
+  await page.getByLabel(wrong[0] ?? '', { exact: true }).check()
+  await expect(progress.locator('[data-state="answered"]')).toHaveCount(1)
+  await answer(page, wrong, own.send)
+  await expect(progress.locator('[data-state="right"]')).toHaveCount(2)
+  await expect(progress.locator('[data-state="wrong"]')).toHaveCount(1)
+  const missed = page.locator('.quiz-choice[data-verdict="wrong"]')
+  await expect(missed).toHaveText(new RegExp(`${wrong[0]}.*${own.wrong}`))
+
+  for (const box of await page.locator('fieldset').all()) {
+    const choices = await box.getByRole('radio').all()
+    const labels = await box.locator('label').allInnerTexts()
+    const at = labels.findIndex((label) => !right.some((text) => label.includes(text)))
+    await choices[at]?.check()
+  }
+  await page.getByRole('button', { name: own.sendAgain }).click()
+  await expect(page.getByText(own.missedAll)).toBeVisible()
+  await expect(missed).toHaveCount(3)
+  expect(await faultsOf(page, { except: 'footer' })).toEqual([])
+})
+
 test('a cached page says that a quiz has ended since', async ({ page }) => {
   await openHydrated(page, quiz)
   const requested = '**/api/app/airdrop/hinode-grid'

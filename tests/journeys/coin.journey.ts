@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
+import { languages } from '../../src/domain/kernel/site/language.ts'
 import coin from '../../src/words/ja/coin.ts'
 import market from '../../src/words/ja/market.ts'
-import { documentOf, holdScripts, openHydrated, slowDown, untilHydrated } from '../support/journeys/page.ts'
+import { addressOf } from '../support/journeys/address.ts'
+import {
+  documentOf,
+  holdScripts,
+  openHydrated,
+  phone,
+  slowDown,
+  untilHydrated,
+} from '../support/journeys/page.ts'
 import { standInForStream } from '../support/journeys/stream.ts'
 import { expect, test } from '../support/journeys/test.ts'
 import { texts } from '../support/journeys/texts.ts'
@@ -178,6 +187,56 @@ test('the table behind the chart opens by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter')
   const table = page.getByRole('region', { name: 'ビットコインの価格の推移' })
   await expect(table.locator('tbody tr').first()).toContainText('円')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('a tap on the chart shows the price there, and another tap that of another point', async ({
+    page,
+  }) => {
+    await openHydrated(page, '/market/bitcoin')
+    await expect(canvas(page)).toBeVisible()
+    const drawn = chart(page).locator('figure[data-drawn="true"]')
+    const tip = chart(page).locator('.chart-tip')
+    await drawn.tap({ position: { x: 60, y: 120 } })
+    await expect(tip).toHaveText(/^[\d,]+円.*\d+:\d{2}/)
+    const before = await tip.textContent()
+    await drawn.tap({ position: { x: 220, y: 120 } })
+    await expect(tip).not.toHaveText(before ?? '')
+    const [box, shown] = await Promise.all([drawn.boundingBox(), tip.boundingBox()])
+    expect(shown?.x).toBeGreaterThanOrEqual(box?.x ?? 0)
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
+  })
+
+  for (const language of languages) {
+    test(`the table behind the chart has a row per day on one line each, in ${language}`, async ({
+      page,
+    }) => {
+      await openHydrated(page, addressOf(language, '/market/bitcoin'))
+      await page.locator('.chart-table summary').tap()
+      const table = page.locator('.chart-table section')
+      const days = await table.locator('tbody th').allTextContents()
+      expect(days).toHaveLength(8)
+      expect(new Set(days).size).toBe(8)
+      const heights = await table
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      expect(Math.max(...heights)).toBeLessThan(48)
+      const { scroll, client } = await table.evaluate((box) => ({
+        scroll: box.scrollWidth,
+        client: box.clientWidth,
+      }))
+      expect(scroll).toBeLessThanOrEqual(client)
+    })
+  }
+})
+
+test('the converter takes any currency of the site', async ({ page }) => {
+  await openHydrated(page, '/market/bitcoin')
+  await page.getByRole('combobox', { name: coin.converterCurrency }).selectOption('EUR')
+  await expect(field(page, 'EUR')).toHaveValue(/^[\d.,]+$/)
+  await expect(page.locator('.live-price')).toHaveText(/^€/)
 })
 
 test('both sides of the converter accept input', async ({ page }) => {

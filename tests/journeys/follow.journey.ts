@@ -27,8 +27,9 @@ test('a reader who signs up on the home page is thanked, confirms by mail, and i
   await send(page).click()
   await expect(page.getByText('登録済み')).toBeVisible()
   await expect(page.getByText('ご登録ありがとうございます。')).toBeVisible()
-  await expect(page.getByText(follow.doneNext)).toBeVisible()
+  await expect(page.getByText(follow.doneNext.replace('{email}', address))).toBeVisible()
   await expect(footer(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText(follow.sentTo.replace('{email}', address))
 
   const mail = await mailTo(address)
   await page.goto(mail.link)
@@ -70,6 +71,28 @@ test('an offering is followed in a dialog by keyboard, and unfollowed with one p
   await expect(followButton(page)).toBeVisible()
 })
 
+test('the dialog says to which address the mail went, and a typo is mended there', async ({ page }) => {
+  const [typo, address] = [newAddress('typo'), newAddress('right')]
+  await openHydrated(page, offering)
+  await followButton(page).click()
+  await field(page).fill(typo)
+  await send(page).click()
+  await expect(dialog(page)).toContainText(follow.sentTo.replace('{email}', typo))
+  const wrong = await mailTo(typo)
+  await dialog(page).getByRole('button', { name: follow.otherAddress }).click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(typo)
+  await field(page).fill(address)
+  await send(page).click()
+  await expect(dialog(page)).toContainText(follow.sentTo.replace('{email}', address))
+  expect(await faultsOf(page)).toEqual([])
+  const right = await mailTo(address)
+  await page.goto(wrong.link)
+  await expect(page.getByRole('heading', { level: 1, name: follow.linkInvalidTitle })).toBeVisible()
+  await page.goto(right.link)
+  await expect(page.getByRole('button', { name: follow.confirmButton })).toBeVisible()
+})
+
 test('when the server is down the page says so and keeps the input', async ({ page, troubles }) => {
   troubles.allow(/503|request failed/)
   await page.route('**/api/follow', (route) => route.fulfill({ status: 503, body: '' }))
@@ -102,7 +125,7 @@ test('an address sent before the page is hydrated is submitted afterwards and ne
   expect(new URL(page.url()).search).toBe('')
   await expect(field(page)).toHaveValue(address)
   letScriptsCome()
-  await expect(page.getByText(follow.doneNext)).toBeVisible()
+  await expect(page.getByText(follow.doneNext.replace('{email}', address))).toBeVisible()
   expect((await mailTo(address)).link).toContain('/followed')
 })
 

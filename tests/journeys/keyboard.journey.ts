@@ -30,7 +30,7 @@ test('Tab walks through the header in reading order', async ({ page }) => {
     page.getByRole('banner').getByRole('link', { name: shell.menuApp }),
     page.getByRole('searchbox'),
     page.getByRole('banner').getByRole('button', { name: shell.searchSubmit }),
-    page.getByText(`${shell.languageSelect}: 日本語`),
+    page.getByText(`${shell.languageChosen}日本語`),
     page.getByRole('main').getByRole('link').first(),
   ]
   for (const stop of stops) {
@@ -43,7 +43,7 @@ test('Tab walks through the header in reading order', async ({ page }) => {
 
 test('the language selector opens, leads on and closes by keyboard', async ({ page }) => {
   await openHydrated(page, '/page/terms')
-  const summary = page.getByText(`${shell.languageSelect}: 日本語`)
+  const summary = page.getByText(`${shell.languageChosen}日本語`)
   const english = page.getByRole('banner').getByRole('link', { name: 'English' })
   await summary.focus()
   await page.keyboard.press('Enter')

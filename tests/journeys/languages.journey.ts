@@ -1,4 +1,5 @@
 import { languages, languageName, htmlLang } from '../../src/domain/kernel/site/language.ts'
+import { siteConfig } from '../../src/domain/kernel/site/site-config.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { openHydrated, phone, untilHydrated } from '../support/journeys/page.ts'
 import { expect, test } from '../support/journeys/test.ts'
@@ -17,7 +18,7 @@ for (const language of languages) {
         await page.goto(addressOf(language, '/'))
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language])
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.heading)
-        await expect(page).toHaveTitle(`${home.title} | Kawara 瓦版`)
+        await expect(page).toHaveTitle(`${home.title} | ${siteConfig.fullName[language]}`)
         const description = await page.locator('meta[name="description"]').getAttribute('content')
         expect(description).toContain(home.description.slice(0, 60))
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf(language, '/'))
@@ -48,7 +49,7 @@ for (const language of languages) {
         )
         const logo = page
           .getByRole('banner')
-          .getByRole('link', { name: shell.homeLink.replace('{site}', 'Kawara 瓦版') })
+          .getByRole('link', { name: shell.homeLink.replace('{site}', siteConfig.fullName[language]) })
         await expect(logo.locator('svg').first()).toHaveAttribute('width', '125')
         await expect(logo.locator('svg').first()).toHaveAttribute('height', '30')
         await expect(page.getByRole('searchbox')).toHaveCount(1)
@@ -59,7 +60,7 @@ for (const language of languages) {
       test('the language selector keeps the path and the query', async ({ page }) => {
         const other = language === 'en' ? 'ko' : 'en'
         await page.goto(addressOf(language, '/search?sort=endAsc&theme=dark&from=mail'))
-        await page.getByText(`${shell.languageSelect}: ${languageName[language]}`).click()
+        await page.getByText(`${shell.languageChosen}${languageName[language]}`).click()
         await page.getByRole('banner').getByRole('link', { name: languageName[other] }).click()
         await expect(page).toHaveURL(addressOf(other, '/search?sort=endAsc&theme=dark'))
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[other])

@@ -65,7 +65,7 @@ test('stars and currency are carried to another language, and are accepted only 
   await openMarket(page)
   await star(page, 'イーサリアム').click()
   await currency(page).selectOption('EUR')
-  await page.getByText(`${shell.languageSelect}: 日本語`).click()
+  await page.getByText(`${shell.languageChosen}日本語`).click()
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(addressOf('en', '/market'))
   await untilHydrated(page)

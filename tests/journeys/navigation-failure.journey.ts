@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openHydrated, scrollOf, untilHydrated } from '../support/journeys/page.ts'
+import events from '../../src/words/ja/events.ts'
+import { desktop, openHydrated, phone, scrollOf, untilHydrated } from '../support/journeys/page.ts'
 import { expect, test } from '../support/journeys/test.ts'
 import { texts } from '../support/journeys/texts.ts'
 
@@ -119,3 +120,29 @@ test('a reader can leave the failed page by any link', async ({ page, troubles }
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.ja.home.heading)
 })
+
+/** Records every state of the progress bar from now on. */
+async function watchProgress(page: Page): Promise<() => Promise<readonly string[]>> {
+  const seen = await progress(page).evaluateHandle((bar) => {
+    const states = new Set([bar.dataset['state'] ?? ''])
+    new MutationObserver(() => states.add(bar.dataset['state'] ?? '')).observe(bar, { attributes: true })
+    return states
+  })
+  return () => seen.evaluate((states) => [...states])
+}
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test(`a load that redirects has not failed: filters of the calendar on a ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await openHydrated(page, '/events')
+    const states = await watchProgress(page)
+    await page.getByLabel(events.period).selectOption('next-month')
+    await expect(page).toHaveURL('/events/time/next-month')
+    const token = page.getByRole('combobox', { name: events.token })
+    await token.fill('BTC')
+    await token.press('Enter')
+    await expect(page).toHaveURL('/events/symbol/BTC/time/next-month')
+    await expect(progress(page)).toHaveAttribute('data-state', 'idle')
+    expect(await states()).toEqual(['idle', 'loading'])
+  })
+}

@@ -169,11 +169,15 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a sale and a coin link to this page', async ({ page }) => {
+test('a sale and a coin link to this page, which names them and leads back', async ({ page }) => {
   await openHydrated(page, '/market/bitcoin')
   await page.getByRole('link', { name: push.heading }).click()
   await expect(page).toHaveURL(notificationsAddress({ coin: 'bitcoin' }))
   await openHydrated(page, '/ico/hinode-grid')
   await page.getByRole('link', { name: push.heading }).click()
   await expect(page).toHaveURL(notificationsAddress({ ico: 'hinode-grid' }))
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toContainText('Hinode Grid')
+  await page.getByRole('main').getByRole('link', { name: 'Hinode Grid' }).click()
+  await expect(page).toHaveURL('/ico/hinode-grid')
 })

@@ -136,6 +136,18 @@ test('a link that is pressed three times on a slow connection sends one request'
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(name)
 })
 
+test('where the device has a share sheet, a button opens it with the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = (shared) => {
+      document.documentElement.dataset['shared'] = `${shared?.url} ${shared?.title}`
+      return Promise.reject(new DOMException('closed', 'AbortError'))
+    }
+  })
+  await openHydrated(page, path)
+  await page.getByRole('button', { name: offering.shareMore }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`${path} .*${name}`))
+})
+
 test('the head of the page changes with the navigation', async ({ page }) => {
   await openHydrated(page, path)
   const tag = (what: string) => page.locator(`head meta[${what}]`)

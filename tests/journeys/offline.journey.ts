@@ -11,7 +11,7 @@ import {
   visit,
   visitOnce,
 } from '../support/journeys/offline.ts'
-import { documentOf, untilHydrated } from '../support/journeys/page.ts'
+import { documentOf, phone, untilHydrated } from '../support/journeys/page.ts'
 import { expect } from '../support/journeys/test.ts'
 import { texts } from '../support/journeys/texts.ts'
 
@@ -69,6 +69,29 @@ test.describe('with a service worker', () => {
       await untilHydrated(page)
     })
   }
+
+  test('the notice of a stored page moves no row of the market under its header on a phone', async ({
+    page,
+    line,
+  }) => {
+    await page.setViewportSize(phone)
+    await visitOnce(page, 'ja', '/market')
+    await line.cut()
+    await page.reload()
+    await expectNotice(page, 'ja')
+    const first = page.locator('.market-table tbody tr').first()
+    await first.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      const header = await page.locator('.market-table thead').boundingBox()
+      const row = await first.boundingBox()
+      expect(row?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1)
+    }).toPass()
+    const isCovered = await first.locator('th a').evaluate((link) => {
+      const { x, y, height } = link.getBoundingClientRect()
+      return document.elementFromPoint(x + 2, y + height / 2)?.closest('thead') !== null
+    })
+    expect(isCovered).toBe(false)
+  })
 
   test('a visited page with a lost script can be read without its scripts', async ({
     page,

@@ -68,12 +68,12 @@ test.describe('a project from its submission to its last edit', () => {
     const likely = page.getByRole('alert').filter({ hasText: jaOwner.likely })
     await expect(likely.getByRole('link', { name: /HNG/ })).toHaveAttribute('href', '/ico/hinode-grid')
     await likely.getByRole('button', { name: jaOwner.isAnother }).click()
-    await expect(page.getByRole('heading', { name: jaOwner.sent })).toBeFocused()
-    await page.getByRole('link', { name: jaOwner.track }).click()
-    await expect(page.getByRole('main')).toContainText(jaOwner.waiting)
+    await expect(page.getByRole('heading', { level: 1, name: jaOwner.submittedHeading })).toBeFocused()
+    await expect(page).toHaveURL(site.addressOf('ja', '/ico-form/submitted?receipt=P1'))
+    await expect(page.getByRole('main')).toContainText(jaOwner.sent)
     await expect(page.getByRole('main')).toContainText('かぜの帆 Kaze Sail')
 
-    await site.operator('submissions', 'approve', '1', '--key')
+    await site.operator('submissions', 'approve', 'P1', '--key')
     await page.reload()
     await expect(page.getByRole('main')).toContainText(jaOwner.approved)
     await page.getByRole('link', { name: jaOwner.publicPage }).click()
@@ -246,11 +246,18 @@ test.describe('a project from its submission to its last edit', () => {
   })
 })
 
-test('a wrong key opens nothing, and the page says what to do', async ({ page, troubles }) => {
+test('a wrong key opens nothing, the page says what to do, and the operator learns of it without the key', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 401/)
+  const report = page.waitForRequest('**/api/error-report')
   await page.goto('/ico-form/wrong-wrong-wrong-wrong-wrong-wrong-wrong-wrong')
   await expect(page.getByRole('alert')).toContainText(jaOwner.keyRefused)
   await expect(page).toHaveURL('/ico-form')
+  const reported = (await report).postData() ?? ''
+  expect(JSON.parse(reported)).toMatchObject({ status: 401, path: '/ico-form' })
+  expect(reported).not.toContain('wrong-wrong')
   await expect(page.getByRole('main').getByRole('link', { name: jaOwner.toContact })).toHaveAttribute(
     'href',
     '/contact?purpose=correction',

@@ -33,14 +33,15 @@ export async function openAppSite({
   async function openPhone({ remoteAddress = `203.0.113.${++addresses}` } = {}) {
     const key = await makeAppKey({ extractable: true })
     let deviceId: string | undefined
-    const ask = async (method: Method, url: string, input?: object) => {
-      const payload = input === undefined ? undefined : JSON.stringify(input)
-      const authorization = await appAuthorization(
-        { method, path: url, body: payload },
+    const authorize = (method: Method, url: string, input?: object) =>
+      appAuthorization(
+        { method, path: url, body: input === undefined ? undefined : JSON.stringify(input) },
         { key, deviceId, now: now().getTime() },
       )
+    const ask = async (method: Method, url: string, input?: object) => {
+      const payload = input === undefined ? undefined : JSON.stringify(input)
       return inject(method, url, {
-        headers: { authorization },
+        headers: { authorization: await authorize(method, url, input) },
         ...(payload !== undefined && { payload }),
         remoteAddress,
       })
@@ -48,6 +49,8 @@ export async function openAppSite({
     return {
       key,
       ask,
+      /** The header `Authorization` of a call that something else sends, such as a browser with its cookie. */
+      authorize,
       forgetDevice() {
         deviceId = undefined
       },
@@ -71,12 +74,13 @@ export async function openAppSite({
       setCookie(value: string | undefined) {
         cookie = value
       },
-      async ask(method: Method, url: string, input?: object) {
+      async ask(method: Method, url: string, input?: object, authorization?: string) {
         const timestamp = Math.floor(now().getTime() / 1000)
         const answer = await inject(method, url, {
           headers: {
             'user-agent': userAgent,
             ...(cookie !== undefined && { cookie }),
+            ...(authorization !== undefined && { authorization }),
             'x-signature': signatureFor({ path: url.split('?', 1)[0] ?? '', timestamp }),
           },
           ...(method === 'POST' && { payload: JSON.stringify(input ?? {}) }),

@@ -15,13 +15,16 @@ export async function seedEvents(
 export async function openEventsSite({
   rows,
   now,
+  clock = () => now,
   mailer,
 }: {
   rows: readonly object[]
   now: Date
+  /** The clock of the site, which by default stands still. Only a moving one sends more than one batch of mails. */
+  clock?: () => Date
   mailer?: Mailer
 }): Promise<TestSite> {
   const database = await openTestDatabase()
   await seedEvents({ rows, now }, database)
-  return openTestSite({ environment: { DEMO: '0' }, now: () => now, database, ...(mailer && { mailer }) })
+  return openTestSite({ environment: { DEMO: '0' }, now: clock, database, ...(mailer && { mailer }) })
 }

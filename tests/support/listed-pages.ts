@@ -46,6 +46,9 @@ export async function lookAt(url: string, language: Language, get: Get) {
   }
 }
 
+/** Search engines cut longer titles. */
+const maxTitleLength = 60
+
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/gu
 
@@ -81,6 +84,7 @@ export async function walkListed({ language, most }: Walk, get: Get) {
         !page.isListed && 'not to be listed',
         page.canonical !== url && `known as ${page.canonical}`,
         page.alternates.join() !== alternates.join() && page.alternates.join(),
+        page.title.length > maxTitleLength && `titled in ${page.title.length} characters: ${page.title}`,
         titles.has(page.title) && `titled as ${titles.get(page.title)}: ${page.title}`,
         descriptions.has(page.description) &&
           `described as ${descriptions.get(page.description)}: ${page.description}`,

@@ -15,6 +15,8 @@ import { testSecret } from './test-site.ts'
 
 export interface OperatorDesk {
   readonly site: (...input: string[]) => Promise<Ran>
+  /** Runs a command with further environment variables. */
+  readonly siteWith: (environment: Readonly<Record<string, string>>, ...input: string[]) => Promise<Ran>
   /** Returns the standard output; rejects when the command fails or writes to the standard error. */
   readonly stated: (...input: string[]) => Promise<string>
   readonly queueMails: (addresses: readonly string[], at?: Date) => Promise<void>
@@ -33,10 +35,14 @@ export async function openOperatorDesk(
   const directory = await mkdtemp(join(tmpdir(), 'kawara-operator-'))
   const database = await openDatabase()
   const pathOf = (name: string) => join(directory, name)
-  const site = (...input: string[]) =>
-    runHere(input, { database, directory, environment: { DATA_DIR: pathOf('data'), SECRET: testSecret } })
+  const siteWith = (more: Readonly<Record<string, string>>, ...input: string[]) => {
+    const environment = { DATA_DIR: pathOf('data'), SECRET: testSecret, ...more }
+    return runHere(input, { database, directory, environment })
+  }
+  const site = (...input: string[]) => siteWith({}, ...input)
   return {
     site,
+    siteWith,
     async stated(...input) {
       const { code, out, error } = await site(...input)
       if (code !== 0 || error !== '') throw new Error(`${input.join(' ')} ended with ${code}: ${error}`)

@@ -4,6 +4,7 @@ import type { Implementations } from '../operations/implementation.ts'
 import type { AirdropDeps } from './airdrop-deps.ts'
 import { presentQuiz } from './airdrop.presenter.ts'
 import { countFriends, findByCode, findInviter, findPerson, friendsOf } from './invitations.store.ts'
+import { picturesOf } from './quiz-pictures.ts'
 import { listQuizzes, findQuiz, type LiveQuiz } from './quizzes.store.ts'
 import { presentFriends, presentRewards } from './rewards.presenter.ts'
 import { ownCode, takeInvitation } from './take-invitation.ts'
@@ -22,7 +23,7 @@ const maxBonuses = 200
 const maxFriends = 100
 
 export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names> {
-  const { database, now, findAppUser } = deps
+  const { database, now, findAppUser, findPictures } = deps
   return {
     async getInvitation({ code }, { language, dependsOn, isPrivate }) {
       dependsOn?.('quizzes')
@@ -34,9 +35,12 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
       // A page with an unknown invite code is not cached: anybody can make up any number of codes, and their pages would fill the
       // cache.
       if (code !== undefined && !inviter) isPrivate?.()
+      const pictures = await picturesOf(quizzes, findPictures, dependsOn)
       return {
         data: {
-          quizzes: quizzes.map((quiz) => presentQuiz(quiz, { language, now: now() })),
+          quizzes: quizzes.map((quiz) =>
+            presentQuiz(quiz, { language, now: now(), pictures: pictures(quiz.quiz_id) }),
+          ),
           invite: read && inviter ? { name: inviter.name, code: read } : null,
         },
       }
@@ -66,6 +70,7 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
         bonusesOf({ userId, ...ofBonuses }, database),
         friendsOf({ userId, ...ofFriends }, database),
       ])
+      const pictures = await picturesOf(quizzes, findPictures)
       const won = new Set(wins.map(({ quiz_id }) => quiz_id))
       return {
         name,
@@ -76,7 +81,7 @@ export function implementAirdrop(deps: AirdropDeps): Pick<Implementations, Names
           person !== undefined &&
           at.getTime() - person.created_at.getTime() <= invitationMilliseconds,
         quizzes: quizzes.map((quiz) => ({
-          ...presentQuiz(quiz, { language, now: at }),
+          ...presentQuiz(quiz, { language, now: at, pictures: pictures(quiz.quiz_id) }),
           has_won: won.has(quiz.quiz_id),
         })),
         rewards: presentRewards({

@@ -6,6 +6,7 @@ import { shuffledQuestions } from '../../domain/airdrop/shuffled-questions.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { writeUnits } from '../../domain/wallet/wallet-amount.ts'
 import { cardPath } from '../../words/addresses/card-addresses.ts'
+import type { QuizPictures } from './quiz-pictures.ts'
 import type { LiveQuiz } from './quizzes.store.ts'
 import type { WinRow } from './wins.store.ts'
 
@@ -16,10 +17,13 @@ interface Reader {
 
 type Wire = Reply<Operations['askQuiz']>
 
-export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['quiz'] {
+export function presentQuiz(
+  row: LiveQuiz,
+  { language, now, pictures }: Reader & { readonly pictures: QuizPictures },
+): Wire['quiz'] {
   const { decimals, price_krw: price } = row
   const [reward, poolLeft] = [BigInt(row.reward), BigInt(row.pool_left)]
-  const times = { begin: row.begins_at.getTime(), over: row.over_at.getTime() }
+  const times = timesOf(row)
   return {
     id: row.quiz_id,
     title: row.title[language],
@@ -30,6 +34,8 @@ export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['qui
     og_img:
       row.og_img ??
       cardPath({ kind: 'quiz', id: row.quiz_id, language, version: row.updated_at.toISOString() }),
+    logo: pictures.logo,
+    banner: pictures.banner,
     read: row.read_path,
     token: { asset_id: row.asset_id, symbol: row.symbol, name: row.token_name },
     reward: writeUnits(reward, decimals),
@@ -43,8 +49,12 @@ export function presentQuiz(row: LiveQuiz, { language, now }: Reader): Wire['qui
     wins_left: winsLeft({ poolLeft, reward }).toString(),
     questions: row.questions.length,
     is_paused: row.is_paused,
-    takes_answers: takesAnswers({ ...times, isPaused: row.is_paused }, now.getTime()),
+    takes_answers: takesAnswers(times, now.getTime()),
   }
+}
+
+function timesOf({ begins_at: begin, over_at: over, is_paused: isPaused }: LiveQuiz) {
+  return { begin: begin.getTime(), over: over.getTime(), isPaused }
 }
 
 /** Returns no questions while the quiz takes no answers, so that they stay secret until it begins. */
@@ -52,7 +62,7 @@ export function presentQuestions(
   row: LiveQuiz,
   { userId, language, now }: Reader & { readonly userId: string },
 ): Wire['questions'] {
-  if (!presentQuiz(row, { language, now }).takes_answers) return []
+  if (!takesAnswers(timesOf(row), now.getTime())) return []
   return shuffledQuestions({ quizId: row.quiz_id, userId, questions: row.questions }).map(
     ({ question, choices }) => ({
       text: question.text[language],

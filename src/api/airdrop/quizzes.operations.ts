@@ -16,6 +16,7 @@ import type { AirdropDeps } from './airdrop-deps.ts'
 import { presentQuestions, presentQuiz, presentWin } from './airdrop.presenter.ts'
 import { payWin } from './pay-win.ts'
 import { putAttempt } from './quiz-attempts.store.ts'
+import { picturesOf } from './quiz-pictures.ts'
 import { findQuiz, type LiveQuiz } from './quizzes.store.ts'
 import { findWin } from './wins.store.ts'
 
@@ -26,7 +27,7 @@ import { findWin } from './wins.store.ts'
 const maxAttempts = 60
 
 export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQuiz' | 'answerQuiz'> {
-  const { database, now, findAppUser } = deps
+  const { database, now, findAppUser, findPictures } = deps
   const inTurn = oneByOne()
   const attempts = memoryCounter(() => now().getTime())
   return {
@@ -35,8 +36,9 @@ export function implementQuizzes(deps: AirdropDeps): Pick<Implementations, 'askQ
       const quiz = await quizOf(quiz_id, database)
       const win = await findWin({ quizId: quiz.quiz_id, userId }, database)
       const reader = { language, now: now() }
+      const pictures = await picturesOf([quiz], findPictures)
       return {
-        quiz: presentQuiz(quiz, reader),
+        quiz: presentQuiz(quiz, { ...reader, pictures: pictures(quiz.quiz_id) }),
         questions: presentQuestions(quiz, { ...reader, userId }),
         win: win === undefined ? null : presentWin(win, quiz),
       }

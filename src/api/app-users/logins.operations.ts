@@ -2,16 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { maxSessions, sessionMilliseconds } from '../../domain/app-users/app-user.ts'
 import { browserName } from '../../domain/app-users/browser-name.ts'
-import { loginState, claimStep } from '../../domain/app-users/qr-login.ts'
+import { claimStep, keyStep, loginState } from '../../domain/app-users/qr-login.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
 import { loginAppPath } from '../../words/addresses/sdk-addresses.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { hashSecret } from '../secrets/secrets.ts'
 import { proofOf } from './developer-session.ts'
-import { markClaimed } from './qr-login-steps.store.ts'
+import { markAnswered, markClaimed, markScanned } from './qr-login-steps.store.ts'
 import { answerLogin, scanLogin, startLogin, type LoginDeps } from './qr-login.ts'
-import { factsOf, findLoginOf, lockLogin } from './qr-logins.store.ts'
+import { factsOf, findLoginOf, lockLogin, type LoginRow } from './qr-logins.store.ts'
 import { deleteSessionOf, deleteSessionsBeyond, putSession } from './sessions.store.ts'
 import { findAppUser } from './signed-app.ts'
 import { storedUserAgent } from './stored-user-agent.ts'
@@ -24,7 +24,7 @@ interface Deps {
   readonly now: () => Date
 }
 
-type Names = 'startLogin' | 'getLogin' | 'claimLogin' | 'scanLogin' | 'answerLogin'
+type Names = 'startLogin' | 'getLogin' | 'claimLogin' | 'logInWithKey' | 'scanLogin' | 'answerLogin'
 
 /** The QR login: a browser shows a code, an app scans and answers it, and the browser fetches its session. */
 export function implementLogins(deps: Deps): Pick<Implementations, Names> {
@@ -59,6 +59,18 @@ export function implementLogins(deps: Deps): Pick<Implementations, Names> {
       return { state: 'logged_in' }
     },
 
+    async logInWithKey({ authorization, login_id: loginId }, caller) {
+      const { device_id: deviceId } = await findAppUser(authorization, caller.signedRequest, deps)
+      const browser = proofOf(caller)
+      if (browser === undefined) throw new Refusal('login_not_found')
+      const secret = await logInWithKey(
+        { browser, loginId, deviceId, userAgent: caller.userAgent ?? '' },
+        deps,
+      )
+      caller.browserProof?.store(secret)
+      return { state: 'logged_in' }
+    },
+
     async scanLogin({ authorization, code }, { signedRequest }) {
       const { device_id: deviceId } = await findAppUser(authorization, signedRequest, deps)
       const { login_id, number, user_agent, expires_at } = await scanLogin({ code, deviceId }, deps)
@@ -88,17 +100,46 @@ function browserHashOf({ browserProof }: Caller): Uint8Array {
  * Turns an approved login into a session with a new secret. The cookie that started the login becomes useless, because somebody
  * else could have planted it in the browser.
  */
-async function claimLogin(
-  { browser, userAgent }: { browser: Uint8Array; userAgent: string },
+function claimLogin({ browser, userAgent }: LoginClaim, deps: LoginDeps): Promise<string> {
+  return takeLogin({ browser, userAgent }, deps, async (login, now) => {
+    if (login === undefined) throw new Refusal('login_not_found')
+    if (claimStep(factsOf(login), now.getTime()) === 'over') throw new Refusal('login_over')
+  })
+}
+
+/**
+ * Logs in a browser that signs with a key of its own. The call is bound to the browser twice: the signature covers the id of one
+ * login, and the cookie has to be the one that started it. So a signed call that somebody else sends again logs no one in.
+ */
+function logInWithKey(
+  { browser, userAgent, loginId, deviceId }: LoginClaim & { loginId: string; deviceId: string },
+  deps: LoginDeps,
+): Promise<string> {
+  return takeLogin({ browser, userAgent }, deps, async (login, now, queries) => {
+    if (login?.login_id !== loginId) throw new Refusal('login_not_found')
+    const step = keyStep(factsOf(login), now.getTime())
+    if (step !== 'done') throw new Refusal(`login_${step}`)
+    await markScanned({ loginId, deviceId, now }, queries)
+    await markAnswered({ loginId, approve: true, now }, queries)
+  })
+}
+
+interface LoginClaim {
+  readonly browser: Uint8Array
+  readonly userAgent: string
+}
+
+async function takeLogin(
+  { browser, userAgent }: LoginClaim,
   { database, now }: LoginDeps,
+  check: (login: LoginRow | undefined, now: Date, queries: Queries) => Promise<void>,
 ): Promise<string> {
   const at = now()
   const secret = randomBytes(24).toString('base64url')
   await database.transaction(async (queries) => {
     const login = await lockLogin({ browser }, queries)
-    if (login === undefined) throw new Refusal('login_not_found')
-    if (claimStep(factsOf(login), at.getTime()) === 'over') throw new Refusal('login_over')
-    const userId = await markClaimed({ loginId: login.login_id, now: at }, queries)
+    await check(login, at, queries)
+    const userId = login && (await markClaimed({ loginId: login.login_id, now: at }, queries))
     if (userId === undefined) throw new Refusal('login_over')
     await deleteSessionOf(browser, queries)
     await openSession({ secret, userId, userAgent, now: at }, queries)

@@ -2,6 +2,7 @@ import type { BadgeKind, BadgeLook } from '../../domain/badges/badge-look.ts'
 import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { factsText, labelled, phrase } from '../../domain/kernel/text/notation.ts'
 import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
 import { goalOf } from '../../domain/offerings/sale/goal.ts'
@@ -26,7 +27,7 @@ function markedBadge({ fact, content }: PresentedBadge, lang: Language): Present
       ...content,
       title: t.marked({ name: content.title }),
       line: [{ text: mark, isBold: true, paint: 'ongoing' }, ...content.line],
-      headEnd: [content.headEnd, mark].filter((part) => part !== '').join(' · '),
+      headEnd: factsText({ facts: [content.headEnd, mark], language: lang }),
     },
   }
 }
@@ -47,7 +48,7 @@ export function presentNothing(why: EmptyReason, lang: Language): PresentedBadge
   return {
     fact: { label: siteName, message, paint: 'soft' },
     content: {
-      title: `${siteName}: ${message}`,
+      title: labelled({ label: siteName, text: message, language: lang }),
       name: null,
       sign: null,
       line: [{ text: message }],
@@ -73,7 +74,7 @@ function presentLeft({ entry, lang, now }: BadgeInput): PresentedBadge {
     fact,
     content: {
       ...sharedContent(entry, lang),
-      title: titleOf(entry, lang, { ...fact, label: label ?? '' }),
+      title: titleOf(entry, lang, label === null ? text : phrase({ words: [label, text], language: lang })),
       sign: 'clock',
       line: [...(label === null ? [] : [{ text: label }]), { text, isBold: true, paint: 'ink' }],
       head: nameInLanguage(entry, lang),
@@ -112,7 +113,17 @@ function presentAmount({ entry, lang }: BadgeInput): PresentedBadge {
     fact,
     content: {
       ...sharedContent(entry, lang),
-      title: titleOf(entry, lang, { ...fact, label: isKnown ? fact.label : '', more: share }),
+      title: titleOf(
+        entry,
+        lang,
+        isKnown
+          ? labelled({
+              label: fact.label,
+              text: factsText({ facts: [amount, share], language: lang }),
+              language: lang,
+            })
+          : amount,
+      ),
       line: [
         { text: amount, isBold: true, paint: 'ink' },
         ...(isKnown ? [{ text: percent === null ? t.raised() : `${t.raised()} ${percent.text}` }] : []),

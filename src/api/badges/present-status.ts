@@ -1,5 +1,6 @@
 import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import type { Sign } from '../../domain/kernel/drawing/drawing-parts.ts'
+import { labelled } from '../../domain/kernel/text/notation.ts'
 import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import { statusBoxOf, type StatusBox } from '../../domain/offerings/sale/status.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -24,7 +25,7 @@ export function presentStatus({ entry, lang, now }: BadgeInput): PresentedBadge 
     fact,
     content: {
       ...sharedContent(entry, lang),
-      title: titleOf(entry, lang, fact),
+      title: titleOf(entry, lang, labelled({ label: fact.label, text: message, language: lang })),
       sign,
       paint,
       line: [

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { formatDayOfYear } from '../../domain/kernel/time/date-format.ts'
 import { hour } from '../../domain/kernel/time/durations.ts'
 import { readInstant } from '../../domain/kernel/time/instant.ts'
 import { dayInLanguage, formatDayIn, zoneMark } from '../../domain/kernel/time/language-day.ts'
@@ -50,16 +51,15 @@ function spanOf(milliseconds: number, lang: Language): string {
 }
 
 /**
- * A date as the badge shows it, with its zone. The year is omitted if it is the current one: `4/28（日本時間）`, `Apr 28 UTC`,
- * `2027年4月28日（日本時間）`.
+ * A date as the badge shows it, with its zone. The year is omitted if it is the current one: `4月28日（日本時間）`,
+ * `Apr 28 UTC`, `2027年4月28日（日本時間）`.
  */
 function dayOf(date: string | null, { lang, now }: { lang: Language; now: number }): string | null {
   const at = { at: date ?? '', language: lang }
   const day = dayInLanguage(at)
   if (day === undefined) return null
-  const whole = formatDayIn(at)
-  const [year = '', month, ofMonth] = day.split('-').map(Number)
+  const year = day.slice(0, 4)
   const thisYear = dayInLanguage({ at: now, language: lang })?.startsWith(`${year}-`) === true
-  const short = lang === 'en' ? whole.replace(`, ${year}`, '') : `${month}/${ofMonth}`
-  return (thisYear ? short : whole) + zoneMark(at)
+  const text = thisYear ? formatDayOfYear({ at: day, timeZone: 'UTC', language: lang }) : formatDayIn(at)
+  return text + zoneMark(at)
 }

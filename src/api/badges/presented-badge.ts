@@ -30,11 +30,6 @@ export function sharedContent(entry: ListedOffering, lang: Language) {
   return { name, sign: null, headEnd: '', note: null, paint: 'ink', progress: null, isOff: false } as const
 }
 
-export function titleOf(
-  entry: ListedOffering,
-  lang: Language,
-  { label, message, more }: { label: string; message: string; more?: string | null },
-): string {
-  const text = [label, message, more ?? ''].filter((part) => part !== '').join(' ')
+export function titleOf(entry: ListedOffering, lang: Language, text: string): string {
   return wordsFor(lang, 'badges-drawn').title({ name: nameInLanguage(entry, lang), text, site: siteName })
 }

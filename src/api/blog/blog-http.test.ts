@@ -77,7 +77,7 @@ describe('the list of posts', () => {
       id: expect.any(Number),
       slug: 'lock-ups',
       title: 'ロックアップ <b>',
-      excerpt: '最初の段落です。 <script>alert(1)</script> 外 [悪](javascript:alert(1))',
+      excerpt: '最初の段落です。<script>alert(1)</script> 外 [悪](javascript:alert(1))',
       cover: '/files/cover.png',
       author: 'Editor',
       tags: ['読み方', '基礎知識'],

@@ -1,8 +1,8 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { readingMinutes } from '../../domain/blog/reading-time.ts'
-import { wholeText } from '../markdown/plain-text.ts'
 import type { Article } from '../markdown/render-article.ts'
+import { wholeText } from '../markdown/written-text.ts'
 import type { PostCellRow, PostRow } from './posts.store.ts'
 
 type PostCell = Reply<Operations['listPosts']>['items'][number]

@@ -6,7 +6,7 @@ import { TextIndex } from '../../catalogue/text/text-index.ts'
 import { queryTokens, readTokens } from '../../catalogue/text/tokens.ts'
 import { rankSimilarPosts, type ComparedPost } from '../../domain/blog/similar-posts.ts'
 import { foldSearchLine, foldSearchText } from '../../domain/kernel/text/search-folding.ts'
-import { wholeText } from '../markdown/plain-text.ts'
+import { wholeText } from '../markdown/written-text.ts'
 import type { PostRow } from './posts.store.ts'
 
 /** An index of the public posts, for searching and for finding similar posts. All methods return slugs. */

@@ -3,7 +3,7 @@ import { readPost } from '../../domain/blog/post-rules.ts'
 import { type Post, postState, type PostState } from '../../domain/blog/post.ts'
 import { excerptLimit, truncate } from '../../domain/kernel/text/text.ts'
 import type { Queries } from '../database/database.ts'
-import { plainText } from '../markdown/plain-text.ts'
+import { leadText } from '../markdown/written-text.ts'
 import type { ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
@@ -102,7 +102,7 @@ function rowOf(
 }
 
 function beginningOf(markdown: string): string {
-  return truncate(plainText(markdown), excerptLimit)
+  return truncate(leadText(markdown), excerptLimit)
 }
 
 function later(one: Date, other: Date): Date {

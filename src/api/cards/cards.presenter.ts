@@ -2,6 +2,7 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { languageName, languages } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
+import { factsText } from '../../domain/kernel/text/notation.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { wordsFor } from '../words/words-for.ts'
 import type { Card } from './draw/card.ts'
@@ -43,7 +44,7 @@ export function presentPostCard(post: CardPost, reader: CardReader): PresentedCa
       label: post.is_demo ? wordsFor(reader.language, 'demo-notes').sample() : t.post(),
       title: post.title,
       text: post.excerpt,
-      note: `${post.author}  ·  ${t.updated({ date })}`,
+      note: factsText({ facts: [post.author, t.updated({ date })], language: reader.language }),
     },
   }
 }
@@ -54,9 +55,12 @@ export function presentHomeCard(reader: CardReader): PresentedCard {
     picture: null,
     card: {
       ...plainCard(reader),
-      label: siteConfig.fullName,
+      label: siteConfig.fullName[reader.language],
       title: siteProfile.slogan[reader.language],
-      note: languages.map((language) => languageName[language]).join('  ·  '),
+      note: factsText({
+        facts: languages.map((language) => languageName[language]),
+        language: reader.language,
+      }),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { factsText, withNote } from '../../domain/kernel/text/notation.ts'
 import { formatMomentIn } from '../../domain/kernel/time/language-day.ts'
 import { changeOver } from '../../domain/market/chart/spark-line.ts'
 import type { QuotedCoin } from '../../domain/market/quotes/coin.ts'
@@ -30,7 +31,7 @@ export function presentCoinCard(
     card: {
       ...plainCard(reader),
       label: t.market(),
-      title: `${name} (${coin.symbol})`,
+      title: withNote({ text: name, note: coin.symbol, language }),
       initials: { letters: initialsOf(name), name },
       facts:
         quote.price === null || quote.quotedAt === null
@@ -62,7 +63,7 @@ export function presentMarketCard(
       label: t.market(),
       title: t.largest(),
       facts: priced.map(({ coin, quote }) => ({
-        label: `${coin.symbol} (${currency})`,
+        label: withNote({ text: coin.symbol, note: currency, language }),
         text: quote.price === null ? '' : priceOf(quote.price, { currency, rates, language }),
       })),
       note: noteOf(priced, { currency, rates, language }),
@@ -90,11 +91,10 @@ function noteOf(coins: readonly QuotedCoin[], { currency, rates, language }: Mon
   const times = coins.flatMap(({ quote }) => quote.quotedAt ?? [])
   const at = Math.min(...times, currency === 'USD' ? Infinity : (rates?.quotedAt ?? Infinity))
   const time = formatMomentIn({ at, language })
-  return [
-    times.length === 0 ? '' : t.asOf({ time }),
-    coins.some(({ quote }) => quote.source === 'demo') ? t.demo() : '',
+  const facts = [
+    times.length === 0 ? null : t.asOf({ time }),
+    coins.some(({ quote }) => quote.source === 'demo') ? t.demo() : null,
     ...[...new Set(coins.map(({ quote }) => quote.source))].map((source) => sourceText(source, language)),
   ]
-    .filter((part) => part !== '')
-    .join('  ·  ')
+  return factsText({ facts, language })
 }

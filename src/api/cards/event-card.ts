@@ -1,6 +1,7 @@
 import { formatEventDate } from '../../domain/events/event-date-format.ts'
 import type { Precision } from '../../domain/events/event-time.ts'
 import type { EventType } from '../../domain/events/event-types.ts'
+import { factsText } from '../../domain/kernel/text/notation.ts'
 import { zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { zoneMark } from '../../domain/kernel/time/language-day.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -34,9 +35,10 @@ export function presentEventCard(event: CardEvent, reader: CardReader): Presente
     picture: null,
     card: {
       ...plainCard(reader),
-      label: [...(event.isDemo ? [wordsFor(language, 'demo-notes').fictional()] : []), t.event(), type].join(
-        '  ·  ',
-      ),
+      label: factsText({
+        facts: [event.isDemo ? wordsFor(language, 'demo-notes').fictional() : null, t.event(), type],
+        language,
+      }),
       title: event.title,
       text: event.place,
       facts: [

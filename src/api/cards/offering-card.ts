@@ -1,6 +1,7 @@
 import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { abbreviateMoney } from '../../domain/kernel/money/money-format.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
+import { factsText } from '../../domain/kernel/text/notation.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import { formatDayIn, formatZonedDayIn, spanMarks } from '../../domain/kernel/time/language-day.ts'
 import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
@@ -45,7 +46,7 @@ export function presentOfferingCard(entry: ListedOffering, reader: CardReader): 
 
 function labelOf({ kind, is_demo: isDemo }: ListedOffering, language: Language): string {
   const mark = isDemo ? wordsFor(language, 'demo-notes').fictional() : null
-  return [mark, wordsFor(language, 'cards').offering(), kind].filter((part) => part !== null).join('  ·  ')
+  return factsText({ facts: [mark, wordsFor(language, 'cards').offering(), kind], language })
 }
 
 function raisedOf({ status, raised_amount: { usd } }: ListedOffering, language: Language): Card['facts'] {

@@ -1,5 +1,6 @@
 import { formatWon } from '../../domain/airdrop/won-format.ts'
 import { formatAmount } from '../../domain/kernel/numbers/number-format.ts'
+import { factsText } from '../../domain/kernel/text/notation.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { formatDayIn, formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
 import { wordsFor } from '../words/words-for.ts'
@@ -36,7 +37,10 @@ export function presentQuizCard(quiz: CardQuiz, reader: CardReader): PresentedCa
     picture: null,
     card: {
       ...plainCard(reader),
-      label: quiz.isDemo ? `${wordsFor(language, 'demo-notes').fictional()}  ·  ${t.quiz()}` : t.quiz(),
+      label: factsText({
+        facts: [quiz.isDemo ? wordsFor(language, 'demo-notes').fictional() : null, t.quiz()],
+        language,
+      }),
       title: quiz.title,
       text: quiz.lede,
       initials: { letters: initialsOf(symbol), name: symbol },
@@ -45,7 +49,7 @@ export function presentQuizCard(quiz: CardQuiz, reader: CardReader): PresentedCa
         { label: t.worth(), text: formatWon({ value: quiz.valueKrw, language }) },
         { label: t.period(), text: t.span({ from, to }) },
       ],
-      note: `${t.testToken()}  ·  ${t.priceOf({ date: priceDate })}`,
+      note: factsText({ facts: [t.testToken(), t.priceOf({ date: priceDate })], language }),
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { writeEventPoint } from '../../domain/events/event-time.ts'
-import { placeIn, type Event } from '../../domain/events/event.ts'
+import type { Event } from '../../domain/events/event.ts'
+import { titleFrom } from '../../domain/events/submission/event-submission.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
+import { presentStanding } from '../submissions/submissions.presenter.ts'
 import type { SubmissionRow } from './event-submissions.store.ts'
 
 export function presentSubmission(
@@ -12,20 +14,20 @@ export function presentSubmission(
   language: Language,
 ): Reply<Operations['getEventSubmission']> {
   const { start, end, precision } = event.time
+  // The sender sees their own words, not the translations that an operator has added.
+  const { title = localised(event.texts, 'title', language) ?? '', description = null } = event.texts
   return {
-    status: row.review,
-    reason: row.reason,
+    ...presentStanding({ kind: 'event', row, email: row.email, content: row.event }),
     event_id: row.event_id,
-    submitted_at: row.submitted_at.toISOString(),
-    decided_at: row.decided_at?.toISOString() ?? null,
     type: event.type,
     token: event.symbol,
-    title: localised(event.texts, 'title', language) ?? '',
-    description: localised(event.texts, 'description', language) ?? null,
+    title,
+    own_title: title === titleFrom(description ?? '') ? null : title,
+    description,
     start: writeEventPoint(start, precision),
     end: end === null ? null : writeEventPoint(end, precision),
     precision,
-    place: placeIn(language, event),
+    place: event.place,
     proof: event.proof,
   }
 }

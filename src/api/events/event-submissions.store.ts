@@ -1,27 +1,17 @@
-import type { Review } from '../../domain/events/event.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Queries } from '../database/database.ts'
 import type { SubmissionCount } from '../submissions/new-submission.ts'
-import { submissionsOf } from '../submissions/submissions.store.ts'
+import { submissionsOf, type CommonRow } from '../submissions/submissions.store.ts'
 
-export interface SubmissionRow {
-  submission_id: string
-  review: Review
+export interface SubmissionRow extends CommonRow {
   event: Readonly<Record<string, unknown>>
-  language: Language
   email: string | null
-  reason: string | null
   event_id: string | null
-  submitted_at: Date
-  decided_at: Date | null
 }
-
-const columns = `submission_id::text as submission_id, review, event, language, email, reason, event_id,
-  submitted_at, decided_at`
 
 export const eventSubmissions = submissionsOf<SubmissionRow>({
   kind: 'event',
-  columns,
+  columns: 'event, email, event_id',
   outcome: 'event_id',
   withoutAddress: 'email = null',
 })
@@ -48,28 +38,31 @@ interface NewSubmission {
   readonly tokenHash: Uint8Array
   readonly event: Readonly<Record<string, unknown>>
   readonly language: Language
+  readonly zone: string | null
   readonly email: string | null
   readonly caller: Uint8Array
   readonly now: Date
 }
 
 export async function putSubmission(
-  { tokenHash, event, language, email, caller, now }: NewSubmission,
+  { tokenHash, event, language, zone, email, caller, now }: NewSubmission,
   { query }: Queries,
-): Promise<void> {
-  await query(
-    `insert into event_submissions (token_hash, event, language, email, caller, submitted_at)
-     values ($1, $2::jsonb, $3, $4, $5, $6)`,
-    [tokenHash, JSON.stringify(event), language, email, caller, now],
+): Promise<string> {
+  const [row] = await query<{ submission_id: string }>(
+    `insert into event_submissions (token_hash, event, language, zone, email, caller, submitted_at)
+     values ($1, $2::jsonb, $3, $4, $5, $6, $7) returning submission_id::text as submission_id`,
+    [tokenHash, JSON.stringify(event), language, zone, email, caller, now],
   )
+  if (row === undefined) throw new Error('A submission was not stored.')
+  return row.submission_id
 }
 
 export async function setSubmittedEvent(
-  { submissionId, event }: { submissionId: string; event: object },
+  { submissionId, event, zone = null }: { submissionId: string; event: object; zone?: string | null },
   { query }: Queries,
 ): Promise<void> {
-  await query('update event_submissions set event = $2::jsonb where submission_id = $1', [
-    submissionId,
-    JSON.stringify(event),
-  ])
+  await query(
+    'update event_submissions set event = $2::jsonb, zone = coalesce($3, zone) where submission_id = $1',
+    [submissionId, JSON.stringify(event), zone],
+  )
 }

@@ -19,14 +19,14 @@ export type EventMails = ReturnType<typeof eventMails>
 export function eventMails({ siteOrigin, sellers }: { siteOrigin: string; sellers: Sellers }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
   return {
-    received({ reader, title, token }: EventMail & { token: string }): NewMail {
+    received({ reader, title, token, receipt }: EventMail & { token: string; receipt: string }): NewMail {
       const t = wordsFor(reader.language, 'event-mails')
       return mailOfLetter(reader, {
         seller: sellers[reader.language],
         title: t.receivedSubject({ title }),
-        paragraphs: [t.receivedText({ site })],
-        button: { text: t.stateButton(), href: originOf(reader.language) + submittedEventPath(token) },
-        ending: [t.ending({ site })],
+        paragraphs: [t.receivedText({ site }), `${t.number()}: ${receipt}`],
+        button: { text: t.stateButton(), href: originOf(reader.language) + submittedEventPath({ token }) },
+        ending: [t.linkCare(), t.ending({ site })],
       })
     },
     approved({ reader, title, eventId }: EventMail & { eventId: string }): NewMail {
@@ -39,12 +39,16 @@ export function eventMails({ siteOrigin, sellers }: { siteOrigin: string; seller
         ending: [t.ending({ site })],
       })
     },
-    refused({ reader, title, reason }: EventMail & { reason: string }): NewMail {
+    refused({ reader, title, reason, token }: EventMail & { reason: string; token: string }): NewMail {
       const t = wordsFor(reader.language, 'event-mails')
       return mailOfLetter(reader, {
         seller: sellers[reader.language],
         title: t.refusedSubject({ title }),
-        paragraphs: [t.refusedText(), reason],
+        paragraphs: [t.refusedText(), reason, t.mendText()],
+        button: {
+          text: t.mendButton(),
+          href: originOf(reader.language) + submittedEventPath({ token, isEditing: true }),
+        },
         ending: [t.ending({ site })],
       })
     },

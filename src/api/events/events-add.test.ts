@@ -81,8 +81,25 @@ const reviewing = () => ({
 })
 
 describe('a submitted event', () => {
+  it('that is sent again after a lost answer is stored once, and has the same link', async () => {
+    const remoteAddress = '198.51.100.250'
+    const input = { ...stated, sending: '7f6b2a' }
+    const first = await add(input, { remoteAddress })
+    const before = await stored()
+    const both = await Promise.all([add(input, { remoteAddress }), add(input, { remoteAddress })])
+    for (const { token, status } of both) expect([status, token]).toEqual(['waiting', first.token])
+    expect(await stored()).toBe(before)
+    expect((await stateOf(first.token)).status).toBe('waiting')
+    for (const other of [
+      add({ ...input, place: 'Kyoto' }, { remoteAddress }),
+      add({ ...input, sending: '7f6b2b' }, { remoteAddress }),
+      add(input, { remoteAddress: '198.51.100.251' }),
+    ])
+      expect((await other).token).not.toBe(first.token)
+  })
+
   it('waits for review, and only its sender can see its status', async () => {
-    const { status, token, link, candidates } = await add({
+    const { status, token, receipt, link, candidates } = await add({
       ...stated,
       title: 'Kyoto night',
       end: soon,
@@ -95,12 +112,19 @@ describe('a submitted event', () => {
     expect(await stateOf(token)).toEqual({
       status: 'waiting',
       reason: null,
+      receipt,
+      version: expect.stringMatching(/^[\w-]{22}$/) as string,
+      email: null,
+      zone: 'Asia/Tokyo',
       event_id: null,
       submitted_at: now.toISOString(),
+      corrections: 0,
+      corrected_at: null,
       decided_at: null,
       type: 'meetup',
       token: 'ETH',
       title: 'Kyoto night',
+      own_title: 'Kyoto night',
       description: stated.description,
       start: soon,
       end: null,
@@ -121,13 +145,16 @@ describe('a submitted event', () => {
 
   it('is in the calendar once approved, and has a reason if refused', async () => {
     const first = await add({ ...stated, token: 'KYO' })
-    const eventId = await approveSubmission(await numberOf(first.token), reviewing())
+    const eventId = await approveSubmission(
+      { id: await numberOf(first.token), version: undefined },
+      reviewing(),
+    )
     expect(await stateOf(first.token)).toMatchObject({ status: 'approved', event_id: eventId, reason: null })
     const event = await get(`/api/events/item/${eventId}`)
     expect(event.json()).toMatchObject({ token: 'KYO', title: 'Developers of Kyoto meet for the first time' })
     const second = await add({ ...stated, token: 'OTHER' })
-    const submissionId = await numberOf(second.token)
-    await refuseSubmission({ submissionId, reason: 'The link says nothing of it.' }, reviewing())
+    const id = await numberOf(second.token)
+    await refuseSubmission({ id, version: undefined, reason: 'The link says nothing of it.' }, reviewing())
     expect(await stateOf(second.token)).toMatchObject({
       status: 'refused',
       reason: 'The link says nothing of it.',
@@ -168,7 +195,7 @@ describe('a submitted event', () => {
     ['half an emoji', { title: 'a\ud83d' }, 'title', 'Title contains characters that cannot be used'],
     ['an end before the start', { end: '2010-01-01' }, 'end', 'End must not be before the start'],
     ['no token', { token: ' ' }, 'token', 'Token is required'],
-    ['no address', { email: 'nobody@' }, 'email', 'Email is not valid email address'],
+    ['no address', { email: 'nobody@' }, 'email', 'Email is not a valid email address'],
     ['a day that does not exist', { start: '2026-02-30' }, 'start', 'Start is not a date we can read'],
   ])(
     'with %s is refused in the words of its field, and nothing is stored',

@@ -60,7 +60,7 @@ export interface FoundEvents {
  * of day are compared by time, all others by day.
  */
 export async function searchEvents(
-  { days, moments, offset, symbol, types, latest, after, limit }: EventQuery,
+  { days, moments, offset, symbols, types, latest, after, limit }: EventQuery,
   { query }: Queries,
 ): Promise<FoundEvents> {
   const [earliest, end] = [Math.min(days.from, moments.from), Math.max(days.to, moments.to)]
@@ -79,10 +79,10 @@ export async function searchEvents(
        and starts_at < case date_precision when 'hour' then $4::timestamptz else $2::timestamptz end`
   const moment = (at: number) => value(new Date(at))
   const parts =
-    symbol === null
+    symbols.length === 0
       ? spans.map((duration, span) => among(`span = ${span}`, earliest - duration, end))
-      : [among(`symbol = ${value(symbol)}`, earliest - maxEventMilliseconds, end)]
-  const counted = countedParts({ parts, days, moments, isOfAll: symbol === null }, { among, moment })
+      : [among(isOfSymbols(symbols, value), earliest - maxEventMilliseconds, end)]
+  const counted = countedParts({ parts, days, moments, isOfAll: symbols.length === 0 }, { among, moment })
   const shift = `${value(`${offset / 1000} seconds`)}::interval`
   const requested = types.length === 0 ? '' : ` and type = any(${value(types)}::text[])`
   const cursor =
@@ -124,6 +124,11 @@ export async function searchEvents(
     next: last === undefined ? null : { at: last[0], eventId: last[1] },
     counts,
   }
+}
+
+/** One symbol is compared by itself, because an index then has its events in the order of time. */
+function isOfSymbols(symbols: readonly string[], value: (input: unknown) => string): string {
+  return symbols.length === 1 ? `symbol = ${value(symbols[0])}` : `symbol = any(${value(symbols)}::text[])`
 }
 
 interface Answer {

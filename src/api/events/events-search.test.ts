@@ -105,6 +105,9 @@ describe('a search for events', () => {
     ['the token, however it is written', { symbol: 'eth' }, ['summit']],
     ['types', { types: ['ama', 'other'] }, ['month', 'call']],
     ['both', { symbol: 'BTC', types: ['ama'] }, ['call']],
+    ['several tokens', { symbol: 'eth,BTC' }, ['month', 'summit', 'wallet', 'call']],
+    ['several tokens of which one is unused', { symbol: 'XXX,ETH' }, ['summit']],
+    ['groups', { types: ['people', 'other'] }, ['month', 'summit', 'call']],
     ['nothing', { symbol: null, types: null }, ['month', 'summit', 'wallet', 'call']],
     ['an unused token', { symbol: 'XXX' }, []],
   ])('filters by %s', async (_, more, ids) => {
@@ -136,6 +139,7 @@ describe('a search for events', () => {
     ['an unknown type', { ...week, types: ['party'] }],
     ['a type that is no list', { ...week, types: 'ama' }],
     ['a symbol that is too long', { ...week, symbol: 'X'.repeat(61) }],
+    ['too many tokens', { ...week, symbol: Array.from({ length: 21 }, (_, n) => `T${n}`).join(',') }],
     ['an unknown zone', { ...week, zone: 'Mars/Olympus' }],
     ['a cursor that is none', { ...week, cursor: "1_'; drop table events" }],
     ['a limit of nothing', { ...week, limit: 0 }],
@@ -157,6 +161,35 @@ describe('a search for events', () => {
       ['2026-04-14', 'wallet'],
       ['2026-04-15', 'call'],
     ])
+  })
+
+  it('says of each token whether it is known, and which coins have its symbol', async () => {
+    const { tokens } = await search({ ...week, symbol: 'xxx,NOBODY,btc' })
+    expect(tokens).toEqual([
+      { symbol: 'BTC', coins: [{ id: 'bitcoin', name: 'Bitcoin' }], is_known: true },
+      // An event next month has this symbol.
+      { symbol: 'NOBODY', coins: [], is_known: true },
+      { symbol: 'XXX', coins: [], is_known: false },
+    ])
+    expect((await search(week)).tokens).toEqual([])
+    expect((await search({ ...week, symbol: 'btc' }, 'www.localhost')).tokens[0]?.coins[0]?.name).toBe(
+      'ビットコイン',
+    )
+  })
+
+  it('continues with the next page of several tokens', async () => {
+    const days = { start: '2026-04-01', end: '2026-05-31', symbol: 'NOBODY,ETH,BTC', limit: 2 }
+    const first = await search(days)
+    const second = await search({ ...days, cursor: first.next })
+    const third = await search({ ...days, cursor: second.next })
+    expect([first, second, third].flatMap(namesOf).flatMap(([, ...ids]) => ids)).toEqual([
+      'month',
+      'summit',
+      'wallet',
+      'call',
+      'nobody',
+    ])
+    expect([first.total, third.next]).toEqual([5, null])
   })
 
   it('counts every type of these days, whichever are requested', async () => {

@@ -6,6 +6,7 @@ import { cacheAnswers } from '../cache/cached-answers.ts'
 import type { ContentWatch } from '../changes/content-watch.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { Implementations } from '../operations/implementation.ts'
+import { describeTokens, type TokenSources } from './describe-tokens.ts'
 import { groupsOf } from './event-groups.presenter.ts'
 import { searchEvents } from './events-search.store.ts'
 import { presentCounts, presentEvent, presentingBy, type CoinOf } from './events.presenter.ts'
@@ -24,7 +25,7 @@ export interface Sale {
   readonly status: number
 }
 
-export interface EventsDeps {
+export interface EventsDeps extends TokenSources {
   readonly database: Database
   readonly content: ContentWatch
   readonly coinOf: CoinOf
@@ -57,7 +58,10 @@ export function implementEvents(deps: EventsDeps): Pick<Implementations, 'search
       if ('errors' in checked) throw invalidEvent(checked.errors, language)
       dependsOn?.('events')
       const { query } = checked
-      const { groups, next, ...found } = await (query.limit > maxShortList ? search : short.get)(query)
+      const [{ groups, next, ...found }, tokens] = await Promise.all([
+        (query.limit > maxShortList ? search : short.get)(query),
+        describeTokens(query.symbols, { ...deps, language }),
+      ])
       const counts = presentCounts(found.counts)
       const types = query.types.length === 0 ? Object.values(counts) : query.types.map((type) => counts[type])
       return {
@@ -65,6 +69,7 @@ export function implementEvents(deps: EventsDeps): Pick<Implementations, 'search
         total: types.reduce((sum, count) => sum + count, 0),
         counts,
         next: next && writeCursor(next),
+        tokens,
       }
     },
 

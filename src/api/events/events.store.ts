@@ -51,6 +51,22 @@ export async function findEvents(eventIds: readonly string[], { query }: Queries
   return query<EventRow>(`select ${eventColumns} from events where event_id = any($1::text[])`, [eventIds])
 }
 
+/** Which of these symbols have at least one event, whenever it is. */
+export async function symbolsWithEvents(
+  symbols: readonly string[],
+  { query }: Queries,
+): Promise<readonly string[]> {
+  const rows = await query<{ symbol: string }>(
+    `select wanted.symbol from unnest($1::text[]) as wanted (symbol)
+     where exists (
+       select from events
+       where events.symbol = wanted.symbol and review = 'approved' and withdrawn_at is null
+     )`,
+    [symbols],
+  )
+  return rows.map(({ symbol }) => symbol)
+}
+
 export async function hasEvents({ query }: Queries): Promise<boolean> {
   return (await query('select 1 from events limit 1')).length > 0
 }

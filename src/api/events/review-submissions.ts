@@ -3,12 +3,14 @@ import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
 import { localised } from '../../domain/kernel/text/text.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
+import type { Decided } from '../submissions/decided-version.ts'
+import { newMailToken } from '../submissions/own-submission.ts'
 import { eventRowOf } from './event-row.ts'
 import { eventSubmissions, setSubmittedEvent, type SubmissionRow } from './event-submissions.store.ts'
 import type { EventMails } from './event.mails.ts'
 import { findEvents, putEvents } from './events.store.ts'
 import { ReviewRefused } from './review-refused.ts'
-import { eventOf, waitingSubmission } from './waiting-submission.ts'
+import { eventOf, readSubmission, waitingSubmission } from './waiting-submission.ts'
 
 interface ReviewDeps {
   readonly database: Database
@@ -18,16 +20,16 @@ interface ReviewDeps {
 }
 
 export async function approveSubmission(
-  submissionId: string,
+  decided: Decided,
   { database, mails, queue, now }: ReviewDeps,
 ): Promise<string> {
   return database.transaction(async (queries) => {
-    const submission = await waitingSubmission(submissionId, queries)
+    const submission = await readSubmission(decided, queries)
     const read = eventOf(submission.event)
     const event = { ...read, id: await freeId(read.id, queries), createdAt: now.getTime() }
     await putEvents([eventRowOf(event, { stored: undefined, now })], queries)
     await eventSubmissions.decide(
-      { submissionId, review: 'approved', reason: null, outcome: event.id, now },
+      { submissionId: decided.id, review: 'approved', reason: null, outcome: event.id, now },
       queries,
     )
     const reader = readerOf(submission)
@@ -38,17 +40,20 @@ export async function approveSubmission(
 }
 
 export async function refuseSubmission(
-  { submissionId, reason }: { submissionId: string; reason: string },
+  { reason, ...decided }: Decided & { reason: string },
   { database, mails, queue, now }: ReviewDeps,
 ): Promise<void> {
   if (!isReadableText(reason, { lines: true }))
     throw new ReviewRefused('The reason contains control characters.')
   await database.transaction(async (queries) => {
-    const submission = await waitingSubmission(submissionId, queries)
+    const submission = await readSubmission(decided, queries)
+    const submissionId = decided.id
     await eventSubmissions.decide({ submissionId, review: 'refused', reason, outcome: null, now }, queries)
     const reader = readerOf(submission)
     const title = titleOf(eventOf(submission.event), submission)
-    if (reader !== null) await queue.put([mails.refused({ reader, title, reason })], now, queries)
+    if (reader === null) return
+    const token = await newMailToken(submissionId, eventSubmissions, queries)
+    await queue.put([mails.refused({ reader, title, reason, token })], now, queries)
   })
 }
 

@@ -47,6 +47,9 @@ describe('a search', () => {
     ['acceptBitcoin=0&acceptOtherCoin=0', ['seoul-pay', 'mindsync']],
     ['acceptBitcoin=0&acceptEthereum=0', ['edo-news', 'seoul-pay']],
     ['acceptBitcoin=0&acceptEthereum=0&acceptOtherCoin=0', newestFirst],
+    ['kind=STO', ['hinode']],
+    ['kind=sto', ['hinode']],
+    ['kind=IEO', []],
     ['industry=Energy', ['hinode']],
     ['industry=Artificial%20Intelligence', ['mindsync']],
     ['industry=Sports', []],
@@ -101,6 +104,16 @@ describe('a search', () => {
     ['결제', ['seoul-pay']],
     ['智能', ['mindsync']],
     ['everybody', ['hinode']],
+    ['energy', ['hinode']],
+    ['エネルギー', ['hinode']],
+    ['에너지', ['hinode']],
+    ['能源', ['hinode']],
+    ['artificial intelligence', ['mindsync']],
+    ['まいんどしんく', []],
+    ['えど', ['edo-news']],
+    ['エド', ['edo-news']],
+    ['STO', ['hinode']],
+    ['sto energy', ['hinode']],
     ['ethereum', ['edo-news', 'mindsync']],
     ['ethereum learning', ['mindsync']],
     ['nothing at all', []],
@@ -123,6 +136,16 @@ describe('a search', () => {
     expect(items[0]).toMatchObject({ item_id: 'hinode', name: 'Hinode Energy', name_ko: '히노데 그리드' })
   })
 
+  it('with ongoing sales first keeps the order within both parts', async () => {
+    const others = newestFirst.filter((id) => id !== 'mindsync')
+    expect(await idsFor('ongoingFirst=1')).toEqual(['mindsync', ...others])
+    expect(await idsFor('ongoingFirst=1&sort=startAsc')).toEqual([
+      'mindsync',
+      ...(await idsFor('sort=startAsc')).filter((id) => id !== 'mindsync'),
+    ])
+    expect(await idsFor('ongoingFirst=0')).toEqual(newestFirst)
+  })
+
   it('with a text and an order uses the order', async () => {
     expect(await idsFor('q=ethereum&sort=startAsc')).toEqual(['mindsync', 'edo-news'])
   })
@@ -135,6 +158,7 @@ describe('a search', () => {
       ...statuses.map((name) => ['statuses', name, only(name, statuses)] as const),
       ...coins.map((name) => ['coins', name, only(name, coins)] as const),
       ...Object.keys(counts.features).map((name) => ['features', name, `${name}=1`] as const),
+      ...Object.keys(counts.kinds).map((name) => ['kinds', name, `kind=${name}`] as const),
       ...['Energy', 'Media', 'Sports'].map(
         (name) => ['industries', name, `industry=${encodeURIComponent(name)}`] as const,
       ),
@@ -142,7 +166,7 @@ describe('a search', () => {
         Object.keys(counts[field]).map((name) => [field, name, `${field}=${name}`] as const),
       ),
     ]
-    expect(requested).toHaveLength(5 + 3 + 6 + 3 + 12)
+    expect(requested).toHaveLength(5 + 3 + 6 + 3 + 3 + 12)
     for (const [group, name, query] of requested) {
       expect(await totalFor(query), `${group} ${name}`).toBe((counts[group] as Record<string, number>)[name])
     }
@@ -175,6 +199,8 @@ describe('an invalid search', () => {
     ['targetAmountMax=5,1', 'targetAmountMax'],
     ['startAfter=2026-02-31', 'startAfter'],
     ['endBefore=yesterday', 'endBefore'],
+    ['kind=IPO', 'kind'],
+    ['ongoingFirst=yes', 'ongoingFirst'],
     ['industry=Piracy', 'industry'],
     ['industry=%00', 'industry'],
     ['bonus=maybe', 'bonus'],

@@ -47,7 +47,11 @@ export function presentDetail({
     is_ad: false,
     urls: Object.fromEntries(Object.entries(entry.urls)),
     ...perLocalised('desc', (key) => html(entry[key])),
-    terms: saleTermsOf(entry, language),
+    terms: saleTermsOf(
+      entry,
+      language,
+      changes.flatMap(({ difference }) => difference),
+    ),
     views,
     changes: changes.map(({ changed_at, source, difference }) => ({
       changed_at: changed_at.toISOString(),

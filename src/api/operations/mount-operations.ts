@@ -7,6 +7,7 @@ import { Refusal } from '../../contract/problems/problem.ts'
 import type { SignedRequest } from '../../domain/app-users/app-signature.ts'
 import { cachePolicies } from '../cache/cache-policies.ts'
 import { callerAddress } from '../http/caller-address.ts'
+import { allowEveryOrigin } from '../http/open-reads.ts'
 import { browserProofs } from './browser-proof.ts'
 import type { Caller } from './implementation.ts'
 import { problemResponses } from './openapi.ts'
@@ -86,7 +87,7 @@ export function mountOperations(
           keyGenerator: (request: FastifyRequest) => `${callerAddress(request)} ${name}`,
         },
       },
-      ...(operation.crossOrigin && { onRequest: allowEveryOrigin }),
+      ...(isOpen(operation) && { onRequest: allowEveryOrigin }),
       ...(operation.provenBy === 'key' && { preParsing: hashBody }),
       async preValidation(request) {
         if (operation.query !== undefined && operation.body !== undefined && request.body === undefined)
@@ -117,12 +118,9 @@ export function mountOperations(
   }
 }
 
-/**
- * Lets pages of every other site read replies and errors; because of the `*`, browsers refuse this for calls with cookies.
- * Payment requests are restricted further: they compare the header `Origin` with the hosts of the dApp.
- */
-async function allowEveryOrigin(_: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('access-control-allow-origin', '*')
+/** Whether pages of other sites may read the response: it is declared so, or shared caches may keep it, so it is public anyway. */
+function isOpen({ crossOrigin, cacheSeconds }: Operation): boolean {
+  return crossOrigin === true || cacheSeconds !== undefined
 }
 
 function answerPreflights(app: FastifyInstance, urls: readonly string[]): void {

@@ -28,7 +28,7 @@ describe('the tokens of a select', () => {
   )
 
   it('have names in the language of the reader', async () => {
-    expect((await options('btc', 'www.localhost'))[0]).toEqual({ value: 'BTC', label: 'ビットコイン (BTC)' })
+    expect((await options('btc', 'www.localhost'))[0]).toEqual({ value: 'BTC', label: 'ビットコイン（BTC）' })
   })
 
   it('are the twenty largest coins if nothing is typed, each once', async () => {

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { foldLine } from '../../domain/kernel/text/folding.ts'
+import { withNote } from '../../domain/kernel/text/notation.ts'
 import type { Implementations } from '../operations/implementation.ts'
 
 export interface NamedToken {
@@ -37,7 +38,7 @@ export function implementOptions({
       const found = await sales(q.trim(), language)
       const options = found.slice(0, maxOptions).map(({ item_id: value, name, symbol }) => ({
         value,
-        label: symbol === null ? name : `${name} (${symbol})`,
+        label: withNote({ text: name, note: symbol, language }),
       }))
       return { options }
     },
@@ -48,7 +49,7 @@ export function implementOptions({
       return {
         options: options.map(({ id, name, symbol }) => ({
           value: id,
-          label: `${name} (${symbol.toUpperCase()})`,
+          label: withNote({ text: name, note: symbol.toUpperCase(), language }),
         })),
       }
     },
@@ -64,7 +65,12 @@ export function implementOptions({
         if (!bySymbol.has(symbol)) bySymbol.set(symbol, token)
       }
       const options = [...bySymbol].slice(0, maxOptions)
-      return { options: options.map(([value, { name }]) => ({ value, label: `${name} (${value})` })) }
+      return {
+        options: options.map(([value, { name }]) => ({
+          value,
+          label: withNote({ text: name, note: value, language }),
+        })),
+      }
     },
   }
 }

@@ -20,14 +20,14 @@ export type OwnerMails = ReturnType<typeof ownerMails>
 export function ownerMails({ siteOrigin, sellers }: { siteOrigin: string; sellers: Sellers }) {
   const originOf = (language: Language) => languageOrigin({ siteOrigin, language })
   return {
-    received({ reader, name, token }: OwnerMailInput & { token: string }): NewMail {
+    received({ reader, name, token, receipt }: OwnerMailInput & { token: string; receipt: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
         seller: sellers[reader.language],
         title: t.receivedSubject({ name }),
-        paragraphs: [t.receivedText({ site })],
-        button: { text: t.stateButton(), href: originOf(reader.language) + submittedProjectPath(token) },
-        ending: [t.ending({ site })],
+        paragraphs: [t.receivedText({ site }), `${t.number()}: ${receipt}`],
+        button: { text: t.stateButton(), href: originOf(reader.language) + submittedProjectPath({ token }) },
+        ending: [t.linkCare(), t.ending({ site })],
       })
     },
     approved({ reader, name, itemId }: OwnerMailInput & { itemId: string }): NewMail {
@@ -40,12 +40,16 @@ export function ownerMails({ siteOrigin, sellers }: { siteOrigin: string; seller
         ending: [t.ending({ site })],
       })
     },
-    refused({ reader, name, reason }: OwnerMailInput & { reason: string }): NewMail {
+    refused({ reader, name, reason, token }: OwnerMailInput & { reason: string; token: string }): NewMail {
       const t = wordsFor(reader.language, 'owner-mails')
       return mailOfLetter(reader, {
         seller: sellers[reader.language],
         title: t.refusedSubject({ name }),
-        paragraphs: [t.refusedText(), reason],
+        paragraphs: [t.refusedText(), reason, t.mendText()],
+        button: {
+          text: t.mendButton(),
+          href: originOf(reader.language) + submittedProjectPath({ token, isEditing: true }),
+        },
         ending: [t.ending({ site })],
       })
     },

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Gauge, type Registry } from 'prom-client'
-import { projectReviews } from '../../domain/offerings/owner-form/project-marks.ts'
+import { submissionReviews } from '../../domain/kernel/submission/submission-review.ts'
 import type { Database } from '../database/database.ts'
 import { countByReview } from './project-submissions.store.ts'
 
@@ -28,7 +28,7 @@ export function ownerMetrics({ registry, database, logger }: MetricsOptions): vo
       // If counting fails, the metric is left out of the response instead of showing an old value.
       this.reset()
       if (counts === undefined) this.remove()
-      else for (const review of projectReviews) this.set({ review }, counts[review] ?? 0)
+      else for (const review of submissionReviews) this.set({ review }, counts[review] ?? 0)
     },
   })
   registry.registerMetric(gauge)

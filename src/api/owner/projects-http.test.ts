@@ -70,6 +70,18 @@ const reviewing = () => ({
 })
 
 describe('a project that is submitted', () => {
+  it('again after a lost answer is stored once, and has the same link', async () => {
+    const input = project()
+    const remoteAddress = '203.0.113.200'
+    const again = (values: object, sending?: string) => submit(values, { sending }, { remoteAddress })
+    const first = await again(input, '7f6b2a')
+    const before = (await stored()).length
+    expect((await again(input, '7f6b2a')).token).toBe(first.token)
+    expect(await stored()).toHaveLength(before)
+    for (const other of [again({ ...input, country: 'JP' }, '7f6b2a'), again(input)])
+      expect((await other).token).not.toBe(first.token)
+  })
+
   it('has a form in the language of the host, without the status', async () => {
     const answer = await calls.get('/api/owner/form', undefined, { host: 'ko.localhost' })
     const { fields } = answer.json<Reply<Operations['getOwnerForm']>>()
@@ -82,7 +94,7 @@ describe('a project that is submitted', () => {
 
   it('waits for review, which only its sender can follow', async () => {
     const values = project({ symbol: 'ven', slogan: 'New' })
-    const { status, token, link, candidates } = await submit(values)
+    const { status, token, receipt, link, candidates } = await submit(values)
     expect({ status, candidates }).toEqual({ status: 'waiting', candidates: [] })
     expect(token).toMatch(/^[\w-]{32}$/)
     expect(link).toBe(`http://en.localhost:3000/ico-form/submitted?token=${token}`)
@@ -91,10 +103,17 @@ describe('a project that is submitted', () => {
     expect(answer.json()).toEqual({
       status: 'waiting',
       reason: null,
+      receipt,
+      version: expect.stringMatching(/^[\w-]{22}$/) as string,
+      email: expect.stringMatching(/^o•••@venture/) as string,
+      zone: null,
       item_id: null,
       name: values.name,
       submitted_at: expect.stringMatching(/Z$/) as string,
+      corrections: 0,
+      corrected_at: null,
       decided_at: null,
+      values: { name: values.name, url: values.url, symbol: 'ven', slogan: 'New', not_us: false },
     })
     expect(JSON.stringify(await stored())).not.toContain(token)
     expect(JSON.stringify(site.log)).not.toContain(token)
@@ -106,7 +125,10 @@ describe('a project that is submitted', () => {
   it('is listed once it is approved, with a free id, and its owner gets the link and a key', async () => {
     const values = project({ name: 'Kept Back', desc_ja: '説明' })
     const { token } = await submit(values, {}, { host: 'zh.localhost' })
-    const approved = await approveProject({ submissionId: await lastNumber(), withKey: true }, reviewing())
+    const approved = await approveProject(
+      { id: await lastNumber(), version: undefined, withKey: true },
+      reviewing(),
+    )
     expect(approved).toEqual({ itemId: 'kept-back-2', keyId: expect.stringMatching(/^\d+$/) as string })
     expect(await stateOf(token)).toMatchObject({ status: 'approved', item_id: 'kept-back-2' })
     const shown = await calls.get('/api/ico/kept-back-2')
@@ -138,7 +160,7 @@ describe('a project that is submitted', () => {
     const values = project()
     const { token } = await submit(values)
     const reason = 'The website does not answer.'
-    await refuseProject({ submissionId: await lastNumber(), reason }, reviewing())
+    await refuseProject({ id: await lastNumber(), version: undefined, reason }, reviewing())
     expect(await stateOf(token)).toMatchObject({
       status: 'refused',
       reason,
@@ -166,6 +188,7 @@ describe('a project that is submitted', () => {
         { item_id: 'hinode-grid', name: 'Hinode Grid', symbol: 'HNG', url: 'https://www.hinode.example/en' },
       ],
       token: null,
+      receipt: null,
       link: null,
     })
     expect(await stored()).toHaveLength(before)

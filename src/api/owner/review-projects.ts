@@ -1,8 +1,11 @@
+import { writeReceipt } from '../../domain/kernel/submission/receipt.ts'
 import { isReadableText } from '../../domain/kernel/text/readable-text.ts'
 import type { Offering } from '../../domain/offerings/fields/offering.ts'
 import { readNewProject } from '../../domain/offerings/owner-form/owner-entry.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { MailQueue } from '../outbound/mail/mail-queue.store.ts'
+import { unreadVersion, type Decided } from '../submissions/decided-version.ts'
+import { newMailToken } from '../submissions/own-submission.ts'
 import { mailKey } from './issue-key.ts'
 import { OwnerRefused } from './owner-refused.ts'
 import type { OwnerMails } from './owner.mails.ts'
@@ -20,11 +23,12 @@ interface ReviewProjectsDeps {
 }
 
 export async function approveProject(
-  { submissionId, withKey }: { submissionId: string; withKey: boolean },
+  { withKey, ...decided }: Decided & { withKey: boolean },
   { database, entries, mails, queue, now }: ReviewProjectsDeps,
 ): Promise<{ itemId: string; keyId: string | null }> {
   return database.transaction(async (queries) => {
-    const submission = await lockWaiting(submissionId, queries)
+    const submission = await lockRead(decided, queries)
+    const submissionId = decided.id
     const read = projectOf(submission, now)
     const itemId = await entries.freeId(read.item_id, queries)
     if (itemId === undefined) throw new OwnerRefused(`All ids from ${read.item_id} on are taken.`)
@@ -44,19 +48,21 @@ export async function approveProject(
 }
 
 export async function refuseProject(
-  { submissionId, reason }: { submissionId: string; reason: string },
+  { reason, ...decided }: Decided & { reason: string },
   { database, mails, queue, now }: ReviewProjectsDeps,
 ): Promise<void> {
   if (!isReadableText(reason, { lines: true })) {
     throw new OwnerRefused('The reason contains control characters.')
   }
   await database.transaction(async (queries) => {
-    const submission = await lockWaiting(submissionId, queries)
+    const submission = await lockRead(decided, queries)
+    const submissionId = decided.id
     await projectSubmissions.decide({ submissionId, review: 'refused', reason, outcome: null, now }, queries)
     const project = projectOf(submission, now)
     const reader = readerOf(submission, project)
-    if (reader !== null)
-      await queue.put([mails.refused({ reader, name: project.name, reason })], now, queries)
+    if (reader === null) return
+    const token = await newMailToken(submissionId, projectSubmissions, queries)
+    await queue.put([mails.refused({ reader, name: project.name, reason, token })], now, queries)
   })
 }
 
@@ -67,13 +73,15 @@ export function projectOf({ form_values: values }: ProjectSubmissionRow, now: Da
   throw new OwnerRefused(read.faults.map(({ path, code }) => `${path} ${code}`).join(', '))
 }
 
-async function lockWaiting(submissionId: string, queries: Queries): Promise<ProjectSubmissionRow> {
-  const submission = await projectSubmissions.lock(submissionId, queries)
-  if (submission === undefined) throw new OwnerRefused(`There is no submission ${submissionId}.`)
-  if (submission.review !== 'waiting') {
-    throw new OwnerRefused(`Submission ${submissionId} has already been ${submission.review}.`)
-  }
-  return submission
+/** The waiting submission, in the version that the operator has read. */
+async function lockRead({ id, version }: Decided, queries: Queries): Promise<ProjectSubmissionRow> {
+  const row = await projectSubmissions.lock(id, queries)
+  const receipt = writeReceipt({ kind: 'project', id })
+  if (row === undefined) throw new OwnerRefused(`There is no submission ${receipt}.`)
+  if (row.review !== 'waiting') throw new OwnerRefused(`${receipt} has been ${row.review} already.`)
+  const complaint = unreadVersion({ kind: 'project', row, version })
+  if (complaint !== undefined) throw new OwnerRefused(complaint)
+  return row
 }
 
 function readerOf(

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import type { FormValues } from '../../domain/kernel/form/form.ts'
 import { differingNames } from '../../domain/kernel/form/merge-values.ts'
@@ -9,6 +8,7 @@ import { readOwnerEntry } from '../../domain/offerings/owner-form/owner-entry.ts
 import { ownerForm } from '../../domain/offerings/owner-form/owner-form.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { formError } from '../problems/form-errors.ts'
+import { versionOf } from '../submissions/content-version.ts'
 import { holdOwnerKey, type OwnerKeyRow } from './owner-keys.store.ts'
 
 export interface Entries {
@@ -94,6 +94,5 @@ export async function saveOwnerEntry(
 /** The form values of an entry and their hash, the version. Fields that the form does not show do not affect it. */
 export function entryForm(entry: Offering): { version: string; values: FormValues } {
   const values = valuesOfEntry(ownerForm, entry)
-  const version = createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22)
-  return { version, values }
+  return { version: versionOf(values), values }
 }

@@ -1,8 +1,8 @@
 import { isInStores, type AppStores } from '../../domain/kernel/site/app-stores.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
-import { listInLanguage } from '../../domain/kernel/site/names-in-language.ts'
 import type { Sellers } from '../../domain/kernel/site/seller.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { listInLanguage } from '../../domain/kernel/text/notation.ts'
 import { wordsFor } from '../words/words-for.ts'
 
 /** A plan on sale, with its price in the currency of the reader's language. */

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/kernel/site/language.ts'
 import { writeAmount, type BillingCurrency } from '../../domain/purchase/amount.ts'
 import { billOf, billWith, type Bill } from '../../domain/purchase/bill.ts'
 import type { Coupon } from '../../domain/purchase/coupon.ts'
+import { subscriptionNumber } from '../../domain/purchase/subscription-id.ts'
 import type { PlanRow } from './sold/plans.store.ts'
 import type { SubscriptionRow } from './subscriptions/subscriptions.store.ts'
 
@@ -30,6 +31,7 @@ export function presentPlan({ plan, language, ...billed }: PlanView): PlanReply 
 export function presentSubscription(row: SubscriptionRow, language: Language): SubscriptionReply {
   return {
     subscription_id: row.subscription_id,
+    number: subscriptionNumber(row.subscription_id),
     state: row.state,
     plan: { plan_id: row.plan_id, name: row.plan_names[language], interval: row.billing_interval },
     ...presentBill(billWith(row), language),
@@ -55,10 +57,4 @@ function presentBill({ currency, price, discount, total, tax }: Bill, language: 
     total: moneyOf(total),
     tax: tax === null ? null : { percent: tax.percent, included: moneyOf(tax.included) },
   }
-}
-
-/** Only the owner recognises the address: `hana@example.com` becomes `h•••@example.com`. */
-export function veiled(email: string): string {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}•••${email.slice(at)}`
 }

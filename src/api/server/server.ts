@@ -12,6 +12,7 @@ import type { RedisBreaker } from '../cache/redis-breaker.ts'
 import { createDrain, endConnectionsWhileDraining, type Drain } from '../http/drain.ts'
 import { languageByHost } from '../http/host-language.ts'
 import { memoryCounter, redisCounter } from '../http/limit-counter.ts'
+import { openFeeds } from '../http/open-reads.ts'
 import { rateLimits } from '../http/rate-limits.ts'
 import { memoryReplayStore, redisReplayStore } from '../http/replay-store.ts'
 import { securityHeaders } from '../http/security-headers.ts'
@@ -127,6 +128,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   endConnectionsWhileDraining(app, { drain })
   securityHeaders(app, { siteOrigin })
   languageByHost(app, { siteOrigin })
+  openFeeds(app)
   await app.register(fastifyEtag, { weak: true })
   await app.register(fastifyCompress, {
     threshold: 1024,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ask } from '../../../tests/support/offerings-site.ts'
 import { openTestSite, type TestSite } from '../../../tests/support/test-site.ts'
 import { htmlLang, languages, subHosts } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
 import { pages } from '../../web/addresses/pages.ts'
 
@@ -37,7 +38,7 @@ it.each(languages)('the %s host serves a web app manifest', async (language) => 
   expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('public, max-age=3600')
   expect(answer.json()).toMatchObject({
-    name: 'Kawara 瓦版',
+    name: siteConfig.fullName[language],
     short_name: 'Kawara',
     description: siteProfile.slogan[language],
     lang: htmlLang[language],

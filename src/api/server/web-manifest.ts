@@ -28,7 +28,7 @@ function writeManifest(language: Language) {
   ]
   return {
     id: homePath,
-    name: siteConfig.fullName,
+    name: siteConfig.fullName[language],
     short_name: siteConfig.name,
     description: siteProfile.slogan[language],
     lang: htmlLang[language],

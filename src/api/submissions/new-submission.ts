@@ -1,20 +1,37 @@
 import { createHmac } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { day } from '../../domain/kernel/time/durations.ts'
-import { newSubmissionToken, submissionTokenHash } from './submission-token.ts'
+import { newSubmissionToken, submissionTokenHash, submissionTokenOf } from './submission-token.ts'
 
 export interface SubmissionCount {
   readonly count: number
   readonly oldest: Date | null
 }
 
-interface Sender {
-  readonly kind: 'events' | 'projects'
-  readonly caller: string
+export interface Submitted {
+  readonly token: string
+  readonly submissionId: string
 }
 
-export function newSubmission({ kind, caller }: Sender, secret: string) {
-  const token = newSubmissionToken()
+interface NewSubmission {
+  readonly kind: 'events' | 'projects'
+  readonly caller: string
+  /** The id of one press of the button; undefined if the sender has none. */
+  readonly sending: string | undefined
+  readonly content: unknown
+}
+
+/**
+ * Makes the token of a submission. A form that is sent again after a lost answer gets the token of the first time, so that it is
+ * stored once; with other content it is another submission.
+ */
+export function newSubmission({ kind, caller, sending, content }: NewSubmission, secret: string) {
+  const token =
+    sending === undefined
+      ? newSubmissionToken()
+      : submissionTokenOf(
+          createHmac('sha256', secret).update(JSON.stringify([kind, caller, sending, content])),
+        )
   const tokenHash = submissionTokenHash(token)
   if (tokenHash === undefined) throw new Error('A new token is malformed.')
   const callerHash = createHmac('sha256', secret).update(`who submits ${kind} ${caller}`).digest()

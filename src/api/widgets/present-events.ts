@@ -1,11 +1,11 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
 import { eventDateTime, eventDays, eventTimeOf } from '../../domain/events/calendar/event-days.ts'
-import { isEventTag, typesOfTags } from '../../domain/events/calendar/event-tags.ts'
+import { isEventTag, typesOfTags } from '../../domain/events/event-tags.ts'
 import { bcp47, oncePerLanguage } from '../../domain/kernel/site/language.ts'
 import { foreignLang } from '../../domain/kernel/text/written-language.ts'
 import { addDays } from '../../domain/kernel/time/calendar-day.ts'
-import { formatDate, formatMonthDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
+import { formatShortDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
 import { formatTimeIn } from '../../domain/kernel/time/language-day.ts'
 import { shownEvents } from '../../domain/widgets/widget-size.ts'
@@ -56,7 +56,7 @@ export function presentEvents(
       page: origin + eventPath(event.event_id),
       title: event.title,
       lang: foreignLang({ text: event.title, reader: lang }),
-      day: shortDay(day, lang),
+      day: formatShortDay({ at: day, timeZone: 'UTC', language: lang }),
       weekday: weekdays(lang).format(Date.parse(day)),
       dateTime: eventDateTime(time),
       clock:
@@ -69,10 +69,4 @@ export function presentEvents(
       token: event.token,
     })),
   }
-}
-
-/** Writes a day without its year: `11/16`, or `Nov 16` in English. */
-function shortDay(day: string, language: Widget['lang']): string {
-  const at = { at: day, timeZone: 'UTC' }
-  return language === 'en' ? formatDate({ ...at, language }).replace(/, \d+$/, '') : formatMonthDay(at)
 }

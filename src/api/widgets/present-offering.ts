@@ -6,7 +6,7 @@ import { readInstant } from '../../domain/kernel/time/instant.ts'
 import { formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
 import { nameInLanguage } from '../../domain/offerings/fields/name-in-language.ts'
 import type { ListedOffering } from '../../domain/offerings/fields/offering.ts'
-import { goalOf } from '../../domain/offerings/sale/goal.ts'
+import { goalOf, minimumPercent } from '../../domain/offerings/sale/goal.ts'
 import { closingOf } from '../../domain/offerings/sale/lifecycle.ts'
 import { progressPercent } from '../../domain/offerings/sale/progress.ts'
 import { statusBoxOf } from '../../domain/offerings/sale/status.ts'
@@ -63,7 +63,7 @@ function dayOf(at: string | null, language: Language): string {
 function presentMoney({
   entry,
   lang,
-}: OfferingInput): Pick<WidgetOffering, 'raised' | 'target' | 'progress' | 'reached'> {
+}: OfferingInput): Pick<WidgetOffering, 'raised' | 'target' | 'progress' | 'minimum' | 'reached'> {
   const t = wordsFor(lang, 'widgets-drawn')
   const money = (value: string) => abbreviateMoney({ value, currency: 'USD', language: lang })
   const raised = entry.raised_amount.usd
@@ -73,10 +73,11 @@ function presentMoney({
     amount === null ? null : goal.isMinimum ? t.minimum({ target: amount }) : t.target({ target: amount })
   // A raised amount of zero before the start of a sale is no result, so "not open yet" is shown instead.
   if (entry.status === 0 && Number(raised ?? 0) === 0)
-    return { raised: t.notOpenYet(), target, progress: null, reached: '' }
-  if (raised === null) return { raised: t.notDisclosed(), target, progress: null, reached: '' }
+    return { raised: t.notOpenYet(), target, progress: null, minimum: null, reached: '' }
+  if (raised === null) return { raised: t.notDisclosed(), target, progress: null, minimum: null, reached: '' }
   const reached = progressPercent({ sold: raised, forSale: goal.usd })
-  if (reached === undefined) return { raised: money(raised), target, progress: null, reached: t.raised() }
+  if (reached === undefined)
+    return { raised: money(raised), target, progress: null, minimum: null, reached: t.raised() }
   // Rounded down, so that `100%` appears only if the target was reached.
   const percent = Math.floor(reached * 10) / 10
   const decimals = percent === 100 ? 0 : 1
@@ -85,6 +86,7 @@ function presentMoney({
     raised: money(raised),
     target,
     progress: percent,
+    minimum: minimumPercent(entry),
     reached: goal.isMinimum ? t.reachedMinimum({ percent: text }) : t.reached({ percent: text }),
   }
 }

@@ -44,6 +44,8 @@ export interface WidgetOffering {
   readonly target: string | null
   /** Percentage of the target, 0 to 100. */
   readonly progress: number | null
+  /** Where the minimum target lies on the bar of the raised amount, in percent. */
+  readonly minimum: number | null
   /** The text below the bar: `52.6% reached`, or `Raised` if the target is unknown. */
   readonly reached: string
 }

@@ -1,5 +1,6 @@
 import type { Paint } from '../../domain/kernel/drawing/drawing-colours.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { factsText, labelled } from '../../domain/kernel/text/notation.ts'
 import type { StatusBox } from '../../domain/offerings/sale/status.ts'
 import type { PictureRow, WidgetPicture } from '../../domain/widgets/drawing/draw-widget.ts'
 import { widgetHeight } from '../../domain/widgets/widget-size.ts'
@@ -18,11 +19,11 @@ export function pictureOf(shown: PresentedWidget, width: number): WidgetPicture 
   const { widget, title, heading, content, isDemo, when } = shown
   const isOff = content.shows === 'nothing'
   return {
-    title: isOff ? `${siteConfig.name}: ${content.message}` : title,
+    title: isOff ? labelled({ label: siteConfig.name, text: content.message, language: widget.lang }) : title,
     heading: isOff ? content.message : heading,
     rows: rowsOf(shown),
     site: siteConfig.name,
-    note: isDemo ? `${demoMark(shown).label} · ${when.text}` : when.text,
+    note: factsText({ facts: [isDemo ? demoMark(shown).label : null, when.text], language: widget.lang }),
     isOff,
     lang: widget.lang,
     theme: widget.theme,

@@ -8,6 +8,7 @@ import {
 } from '../../../tests/support/embeds-site.ts'
 import { seedOfferings } from '../../../tests/support/offerings-site.ts'
 import { until } from '../../../tests/support/until.ts'
+import { maxSymbols } from '../../domain/events/event-symbol.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { widgetHeight } from '../../domain/widgets/widget-size.ts'
 import { widgetKinds, widgetThemes } from '../../domain/widgets/widget.ts'
@@ -181,19 +182,31 @@ describe('a widget shows', () => {
     site.setClock(Date.parse('2026-04-20T12:30:00Z'))
     const html = await page('offering?item=hinode-grid')
     expect(wordsIn(html)).toContain(
-      'H Hinode Grid HNG Ongoing 08 d 00 h 00 min 00 s $4.21M max. $8M 52.6% of maximum Ends Apr 28, 2026',
+      'H Hinode Grid HNG Ongoing 08 d 00 h 00 min 00 s $4.21M max $8M 52.6% of maximum Ends Apr 28, 2026',
     )
     expect(html).toContain(`data-until="${Date.parse('2026-04-28T12:30:00Z')}"`)
     expect(wordsIn(await page('offering?item=before'))).toContain('Not open yet')
-    expect(wordsIn(await page('offering?item=good'))).toContain('$500 min. $400 100% of minimum')
+    expect(wordsIn(await page('offering?item=good'))).toContain('$500 min $400 100% of minimum')
   })
 
   it('upcoming events of one token or of some types', async () => {
     const all = wordsIn(await page('events'))
-    expect(all).toContain('Apr 20 Mon A meeting Meetup BTC All day')
+    expect(all).toContain('Apr 20 Mon A meeting All day Meetup BTC')
     expect(all).toContain('Apr 21 Tue')
     expect(all).not.toContain('Long over')
     expect(wordsIn(await page('events?symbol=btc'))).not.toContain('ETH')
+    // Every time names its zone, and stands before what a narrow widget cuts off.
+    expect(all).toMatch(/09:00 UTC Burn ETH/)
+    expect(wordsIn(await page('events?lang=ja'))).toContain('18:00（日本時間） バーン ETH')
+    expect(wordsIn(await page('events?lang=zh'))).toMatch(/17:00（北京时间） \S+ ETH/)
+    const both = await page('events?symbol=nobody,eth,%20btc')
+    expect(wordsIn(both)).toContain('Upcoming BTC, ETH, NOBODY events')
+    expect(wordsIn(both)).toContain('A meeting')
+    expect(both).toContain('/events/symbol/BTC,ETH,NOBODY"')
+    const many = Array.from({ length: maxSymbols + 1 }, (_, n) => `T${n + 10}`)
+    expect(await page(`events?symbol=${many.join(',')}`)).toContain(
+      `/events/symbol/${many.slice(0, maxSymbols).join(',')}"`,
+    )
     expect(wordsIn(await page('events?tags=burn'))).not.toContain('A meeting')
     expect(wordsIn(await page('events?symbol=nobody'))).toContain('No upcoming events')
   })
@@ -341,6 +354,6 @@ describe('the description of a widget for the embed code page', () => {
       url: '/api/options/coins?q=ビット',
       headers: { host: 'www.localhost' },
     })
-    expect(found.json()).toMatchObject({ options: [{ value: 'bitcoin', label: 'ビットコイン (BTC)' }] })
+    expect(found.json()).toMatchObject({ options: [{ value: 'bitcoin', label: 'ビットコイン（BTC）' }] })
   })
 })

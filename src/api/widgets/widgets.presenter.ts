@@ -1,7 +1,9 @@
 import { everyEvent } from '../../domain/events/calendar/calendar-filter.ts'
-import { isEventTag, settleTags } from '../../domain/events/calendar/event-tags.ts'
+import { splitSymbols } from '../../domain/events/event-symbol.ts'
+import { isEventTag, settleTags } from '../../domain/events/event-tags.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { listInLanguage } from '../../domain/kernel/text/notation.ts'
 import { formatTimeOfDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { formatMomentIn, formatTimeIn } from '../../domain/kernel/time/language-day.ts'
 import type { RankedCoin } from '../../domain/market/list/market-list.ts'
@@ -72,7 +74,6 @@ function completeWidget(
 
 async function findEvents(widget: Widget, { eventsOf, origin, at }: WidgetContext): Promise<WidgetFacts> {
   const { symbol, tags, lang } = widget
-  const t = wordsFor(lang, 'widgets-drawn')
   const { groups } = await eventsOf(upcomingEventsQuery(widget, at), lang)
   const { shown, isDemo } = presentEvents(
     groups.flatMap(({ items }) => items),
@@ -80,16 +81,25 @@ async function findEvents(widget: Widget, { eventsOf, origin, at }: WidgetContex
   )
   const filter = {
     ...everyEvent,
-    symbol: symbol === '' ? null : symbol,
+    symbols: splitSymbols(symbol),
     tags: settleTags(tags.filter(isEventTag)),
   }
   return {
-    heading: symbol === '' ? t.eventsTitle() : t.eventsTitleOf({ symbol }),
+    heading: headingOf(filter.symbols, lang),
     page: origin + calendarPath(filter),
     content: { shows: 'events', events: shown },
     isDemo,
     tags: ['events'],
   }
+}
+
+/** The title has one line, so it names a few tokens and no more. */
+const maxNamedTokens = 3
+
+function headingOf(symbols: readonly string[], language: Widget['lang']): string {
+  const t = wordsFor(language, 'widgets-drawn')
+  const isNamed = symbols.length > 0 && symbols.length <= maxNamedTokens
+  return isNamed ? t.eventsTitleOf({ symbol: listInLanguage({ names: symbols, language }) }) : t.eventsTitle()
 }
 
 interface CoinsTitle {

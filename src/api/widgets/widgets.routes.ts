@@ -64,7 +64,7 @@ function parametersOf(kind: WidgetKind, isPicture: boolean): string {
       `\`coins\`: ids of coins, separated by commas, at most ${maxCoins[kind]} (default: the ${defaultCoins[kind]} with the highest market cap).`,
     choosesItem(kind) && '`item`: id of the token sale.',
     choosesEvents(kind) &&
-      '`symbol`: only events of this token. `tags`: event types and groups, separated by commas (default: all).',
+      '`symbol`: only events of these tokens, separated by commas. `tags`: event types and groups, separated by commas (default: all).',
     isPriced(kind) &&
       `\`currency\`: ${currencies.join(', ')} (default: by language). \`figures\`: ${widgetFigures.join(' or ')}, the colours of rising and falling prices (default: by language).`,
     `\`theme\`: ${widgetThemes.join(', ')} (default: auto). \`ink\`: colour of lines and headings as six hexadecimal digits. \`lang\`: ${languages.join(', ')} (default: the language of the host).`,

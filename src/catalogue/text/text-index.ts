@@ -1,10 +1,11 @@
 import { foldSearchText } from '../../domain/kernel/text/search-folding.ts'
+import { mayHoldTypo } from '../../domain/kernel/text/typos.ts'
 import { type Bitset, type BitsetPool, copyInto, isEmpty } from '../memory/bitset.ts'
 import type { EntryTexts } from './entry-texts.ts'
+import { inLatinLetters } from './kana-reading.ts'
 import { RowRuns } from './row-runs.ts'
 import { RunIndex } from './run-index.ts'
 import { readTokens, type Tokens, type TokenTaker } from './tokens.ts'
-import { mayHoldTypo } from './typos.ts'
 import { WordIndex } from './word-index.ts'
 import {
   excerptZone,
@@ -36,9 +37,11 @@ export class TextIndex {
     this.#addText(texts.name)
     for (const name of texts.otherNames ?? []) this.#addText(name)
     if (texts.symbol) this.#addText(texts.symbol)
+    if (texts.kind) this.#addText(texts.kind)
     runs.titleEnd = runs.end
     this.#zone = sloganZone
     if (texts.slogan) this.#addText(texts.slogan)
+    for (const topic of texts.topics ?? []) this.#addText(topic)
     runs.sloganEnd = runs.end
     this.#zone = excerptZone
     for (const excerpt of texts.excerpts) this.#addText(excerpt)
@@ -47,12 +50,15 @@ export class TextIndex {
 
   /**
    * Finds rows that contain every requested word and every run of CJK characters. If no row does, each Latin word that is long
-   * enough may contain a typo, even the correctly spelled ones: `etherum walet` is as good as `etherum wallet`.
+   * enough may contain a typo, even the correctly spelled ones: `etherum walet` is as good as `etherum wallet`. If still no row does, kana
+   * are looked for in Latin letters.
    */
   find(requested: Tokens, live: Bitset, pool: BitsetPool): ZoneSets {
-    const found = this.#findAll(requested, live, pool, false)
-    if (!isEmpty(found.excerpt) || !requested.words.some(mayHoldTypo)) return found
-    return this.#findAll(requested, live, pool, true)
+    let found = this.#findAll(requested, live, pool, false)
+    if (isEmpty(found.excerpt) && requested.words.some(mayHoldTypo))
+      found = this.#findAll(requested, live, pool, true)
+    const inLatin = isEmpty(found.excerpt) ? inLatinLetters(requested) : undefined
+    return inLatin === undefined ? found : this.#findAll(inLatin, live, pool, true)
   }
 
   #findAll(requested: Tokens, live: Bitset, pool: BitsetPool, withTypos: boolean): ZoneSets {

@@ -1,8 +1,8 @@
+import { beginsWithTypo, headAllowsTypo } from '../../domain/kernel/text/typos.ts'
 import { addRow } from '../memory/bitset.ts'
 import { PostingLists } from '../memory/posting-lists.ts'
 import { readList } from '../memory/read-list.ts'
 import { plainParts } from './tokens.ts'
-import { beginsWithTypo, headAllowsTypo } from './typos.ts'
 import { setOf, type ZoneSets } from './zones.ts'
 
 /**

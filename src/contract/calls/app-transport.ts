@@ -24,14 +24,14 @@ interface AppTransport {
 export function appTransport({ origin, identity, fetch, now }: AppTransport): Transport {
   /** Milliseconds by which the server's clock is ahead of the local one. */
   let ahead = 0
-  return async ({ operation: { method, path: template }, input }) => {
+  return async ({ name, operation: { method, path: template }, input }) => {
     const { path: filled, rest } = fillPath(template, input)
     const path = method === 'POST' ? filled : filled + writeQuery(rest)
     const body = method === 'POST' ? JSON.stringify(Object.fromEntries(stated(rest))) : undefined
     const ask = async () =>
       fetch(origin + path, {
         method,
-        credentials: 'omit',
+        credentials: cookieCalls.has(name) ? 'same-origin' : 'omit',
         headers: {
           authorization: await appAuthorization(
             { method, path, body },
@@ -52,6 +52,9 @@ export function appTransport({ origin, identity, fetch, now }: AppTransport): Tr
     throw new HttpFailure({ status, statusText, ...readProblem(await response.text()) })
   }
 }
+
+/** Calls that log in the browser they come from, so its cookie belongs to them. All others are made by a key and nothing else. */
+const cookieCalls: ReadonlySet<string> = new Set(['logInWithKey'])
 
 /** Clock differences below this are not corrected: the header `Date` has whole seconds, and the response takes time. */
 const clockMilliseconds = 20_000

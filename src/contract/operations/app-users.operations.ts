@@ -57,6 +57,21 @@ export const appUsersOperations = {
     problems: ['login_not_found', 'login_over'],
     perMinute: 30,
   }),
+  logInWithKey: operation({
+    method: 'POST',
+    path: '/api/sdk/logins/current/key',
+    area: 'app-users',
+    summary:
+      'Log this browser in with a registered key that it holds itself, in place of the CoinView app: the signed body names the login that this browser started last, and the cookie of this browser has to belong to it; possible once per login',
+    authorized: true,
+    provenBy: 'key',
+    body: Type.Object({
+      login_id: Type.String({ maxLength: 40, description: '`login_id` of that login' }),
+    }),
+    reply: Type.Object({ state: LoginState }),
+    problems: ['app_signature_invalid', 'login_not_found', 'login_taken', 'login_over'],
+    perMinute: 30,
+  }),
   scanLogin: operation({
     method: 'POST',
     path: '/api/app/logins/scan',

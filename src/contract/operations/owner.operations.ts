@@ -6,9 +6,22 @@ import {
   OwnerEntry,
   SaveEntryResult,
 } from '../shapes/offerings/owner-entry-shapes.ts'
-import { LikelyProject, ProjectSubmission, SubmittedProject } from '../shapes/offerings/project-shapes.ts'
-import { submissionReply, SubmissionToken } from '../shapes/submission-shapes.ts'
+import {
+  CorrectedProject,
+  LikelyProject,
+  ProjectSubmission,
+  SubmittedProject,
+} from '../shapes/offerings/project-shapes.ts'
+import {
+  correctionReply,
+  submissionReply,
+  SubmissionToken,
+  Withdrawal,
+  WithdrawalReply,
+} from '../shapes/submission-shapes.ts'
 import { operation } from './operation.ts'
+
+const candidates = 'Existing projects that this one probably duplicates.'
 
 export const ownerOperations = {
   getOwnerEntry: operation({
@@ -61,7 +74,7 @@ export const ownerOperations = {
     summary:
       'Submit a project for the list; the operator reviews it, and the response has a link to the state of the review',
     body: SubmittedProject,
-    reply: submissionReply(LikelyProject, 'Existing projects that this one probably duplicates.'),
+    reply: submissionReply(LikelyProject, candidates),
     problems: ['too_many_mails'],
     perMinute: 20,
   }),
@@ -74,5 +87,26 @@ export const ownerOperations = {
     reply: ProjectSubmission,
     problems: ['submission_not_found'],
     perMinute: 120,
+  }),
+  correctProject: operation({
+    method: 'POST',
+    path: '/api/owner/submissions/correct',
+    area: 'owner',
+    summary:
+      'Correct a submitted project that waits for review; the body has all values, the mail address stays, and no mail is sent',
+    body: CorrectedProject,
+    reply: correctionReply(LikelyProject, candidates),
+    problems: ['submission_not_found', 'submission_closed', 'submission_corrected_often'],
+    perMinute: 20,
+  }),
+  withdrawProjectSubmission: operation({
+    method: 'POST',
+    path: '/api/owner/submissions/withdraw',
+    area: 'owner',
+    summary: 'Withdraw a submitted project that waits for review; its mail address is deleted',
+    body: Withdrawal,
+    reply: WithdrawalReply,
+    problems: ['submission_not_found', 'submission_closed'],
+    perMinute: 20,
   }),
 }

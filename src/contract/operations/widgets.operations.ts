@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { maxSymbols, maxSymbolsLength } from '../../domain/events/event-symbol.ts'
 import { languages } from '../../domain/kernel/site/language.ts'
 import { widgetKinds } from '../../domain/widgets/widget.ts'
 import { Nullable } from '../shapes/wire.ts'
@@ -20,7 +21,10 @@ export const widgetsOperations = {
         'For ticker, card and watchlist: ids of coins, separated by commas; default: the coins with the highest market cap',
       ),
       item: Text(80, 'For offering: id of the token sale'),
-      symbol: Text(60, 'For events: only events of the token with this symbol; default: all tokens'),
+      symbol: Text(
+        maxSymbolsLength,
+        `For events: only events of the tokens with these symbols, at most ${maxSymbols}, separated by commas; default: all tokens`,
+      ),
       tags: Text(400, 'For events: event types and groups, separated by commas; default: all'),
       lang: Type.Optional(
         Type.String({

@@ -35,6 +35,8 @@ export const problemCatalogue = {
   login_not_found: { status: 404 },
   login_taken: { status: 409 },
   login_over: { status: 409 },
+  submission_closed: { status: 409 },
+  submission_corrected_often: { status: 409 },
   dapps_full: { status: 409 },
   dapp_changed: { status: 409 },
   icon_not_jpeg_or_png: { status: 400 },

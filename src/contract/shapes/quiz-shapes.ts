@@ -17,6 +17,12 @@ const quiz = {
   begin: Type.String({ format: 'date-time', description: 'When the quiz begins to take answers' }),
   over: Type.String({ format: 'date-time', description: 'When the quiz stops taking answers' }),
   og_img: Type.String({ description: 'Path of the preview picture on this host' }),
+  logo: Nullable(
+    Type.String({ description: 'Path or URL of the logo of the project that the quiz is about' }),
+  ),
+  banner: Nullable(
+    Type.String({ description: 'Path or URL of the banner of the project that the quiz is about' }),
+  ),
   read: Nullable(
     Type.String({ description: 'Path on this host of the page that explains the subject of the quiz' }),
   ),

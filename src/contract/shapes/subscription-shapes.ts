@@ -99,6 +99,9 @@ export const StartedSubscription = Type.Object({
 
 export const Subscription = Type.Object({
   subscription_id: Type.String({ description: 'Id of the subscription' }),
+  number: Type.String({
+    description: 'Number of the subscription, such as S3F2A9C1B, to quote to the operator',
+  }),
   state: SubscriptionState,
   plan: Type.Object(PlanParts),
   ...BillParts,

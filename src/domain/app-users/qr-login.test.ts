@@ -4,6 +4,7 @@ import {
   answerStep,
   claimMilliseconds,
   claimStep,
+  keyStep,
   loginCode,
   loginMilliseconds,
   loginNumbers,
@@ -113,6 +114,11 @@ describe('a login', () => {
   it('that was approved at the last second can be fetched for a minute', () => {
     expect([179_998, 179_999].map((now) => loginState(approved, now))).toEqual(['logged_in', 'expired'])
     expect([179_998, 179_999].map((now) => claimStep(approved, now))).toEqual(['done', 'over'])
+  })
+
+  it('can be taken by the key of its browser only while it waits for a scan', () => {
+    expect([begun, scanned, approved].map((login) => keyStep(login, 1))).toEqual(['done', 'taken', 'over'])
+    expect(keyStep(begun, 120_000)).toBe('over')
   })
 
   it('is refused to a second app, but can be scanned again by the first', () => {

@@ -47,6 +47,15 @@ export function answerStep(
   return loginState(login, now) === 'scanned' ? 'done' : 'over'
 }
 
+/**
+ * A browser with a key of its own needs neither scan nor answer. It can take only a login that no app has scanned: that one waits
+ * for the answer of the app.
+ */
+export function keyStep(login: LoginFacts, now: number): 'done' | 'taken' | 'over' {
+  const state = loginState(login, now)
+  return state === 'waiting' ? 'done' : state === 'scanned' ? 'taken' : 'over'
+}
+
 /** An approval is fetched once, by the browser that requested the login. */
 export function claimStep(login: LoginFacts, now: number): 'done' | 'over' {
   return login.claimedAt === null && loginState(login, now) === 'logged_in' ? 'done' : 'over'

@@ -18,7 +18,7 @@ describe('a search for events', () => {
         moments: { from: Date.UTC(2026, 3, 13), to: Date.UTC(2026, 3, 14) },
         timeZone: 'UTC',
         offset: 0,
-        symbol: 'BTC',
+        symbols: ['BTC'],
         types: ['ama', 'burn'],
         latest: false,
         after: null,
@@ -26,7 +26,22 @@ describe('a search for events', () => {
       },
     })
     const all = checkEventQuery({ start: '2026-04-13', end: '2026-04-19', symbol: '', types: [] })
-    expect(all).toMatchObject({ query: { symbol: null, types: [] } })
+    expect(all).toMatchObject({ query: { symbols: [], types: [] } })
+  })
+
+  it('takes several tokens and groups, each once and in one order', () => {
+    const days = { start: '2026-04-13', end: '2026-04-13' }
+    const query = (input: object) => {
+      const checked = checkEventQuery({ ...days, ...input })
+      return 'query' in checked ? checked.query : checked.errors
+    }
+    expect(query({ symbol: 'eth, btc,$ETH', types: ['people', 'ama', 'burn'] })).toMatchObject({
+      symbols: ['BTC', 'ETH'],
+      types: ['meetup', 'ama', 'conference', 'burn'],
+    })
+    expect(query({ symbol: 'BTC,ETH' })).toEqual(query({ symbol: 'ETH,btc,ETH' }))
+    const many = Array.from({ length: 21 }, (_, n) => `T${n}`).join(',')
+    expect(query({ symbol: many })).toEqual([{ field: 'symbol', code: 'too_many_tokens' }])
   })
 
   it('applies the time zone to times, not to days', () => {

@@ -2,7 +2,9 @@ import { addDays, readDay, type Day } from '../kernel/time/calendar-day.ts'
 import { readTimeZone, startOfDay } from '../kernel/time/time-zone.ts'
 import { offsetAt } from '../kernel/time/zone-offset.ts'
 import { isEventId } from './event-id.ts'
-import { isEventType, type EventType } from './event-types.ts'
+import { maxSymbolLength, maxSymbols, readEventSymbol, settleSymbols, splitSymbols } from './event-symbol.ts'
+import { isEventTag, typesOfTags } from './event-tags.ts'
+import type { EventType } from './event-types.ts'
 
 /** The maximum number of days of a query: ten years, the range of the longest chart, in which events are marked. */
 export const maxDays = 3_660
@@ -33,7 +35,8 @@ export interface EventQuery {
   readonly timeZone: string
   /** The UTC offset of the reader at the start of the span, in milliseconds. */
   readonly offset: number
-  readonly symbol: string | null
+  /** The symbols of the tokens, each once, in alphabetical order; an empty list means all tokens. */
+  readonly symbols: readonly string[]
   /** The types of the events to find; an empty list means all types. */
   readonly types: readonly EventType[]
   readonly latest: boolean
@@ -59,12 +62,16 @@ type Fault = { field: string; code: string }
  * time on that day in Tokyo, and those known only to be on the 13th, a day without a time zone.
  */
 export function checkEventQuery(input: EventRequest): { query: EventQuery } | { errors: Fault[] } {
-  const { start, end, symbol, types, latest } = input
+  const { start, end, types, latest } = input
+  const symbols = symbolsIn(input.symbol ?? '')
   const unread = (['start', 'end'] as const).filter((field) => readDay(input[field]) === undefined)
   const timeZone = readTimeZone(input.zone ?? 'UTC')
   const after = readCursor(input.cursor)
   const errors: Fault[] = unread.map((field) => ({ field, code: 'not_a_date' }))
-  if (types?.some((type) => !isEventType(type)) === true) errors.push({ field: 'types', code: 'not_a_type' })
+  if (types?.every(isEventTag) === false) errors.push({ field: 'types', code: 'not_a_type' })
+  if (symbols.some((symbol) => symbol.length > maxSymbolLength))
+    errors.push({ field: 'symbol', code: 'not_a_symbol' })
+  if (symbols.length > maxSymbols) errors.push({ field: 'symbol', code: 'too_many_tokens' })
   if (timeZone === undefined) errors.push({ field: 'zone', code: 'not_a_zone' })
   if (after === undefined) errors.push({ field: 'cursor', code: 'not_a_cursor' })
   if (unread.length === 0 && end < start) errors.push({ field: 'end', code: 'end_before_start' })
@@ -73,20 +80,24 @@ export function checkEventQuery(input: EventRequest): { query: EventQuery } | { 
   if (errors.length > 0 || timeZone === undefined || after === undefined) return { errors }
   const past = addDays({ day: end, count: 1 })
   const moments = { from: startOfDay({ day: start, timeZone }), to: startOfDay({ day: past, timeZone }) }
-  const token = symbol?.trim().toUpperCase() ?? ''
   return {
     query: {
       days: { from: Date.parse(start), to: Date.parse(past) },
       moments,
       timeZone,
       offset: offsetAt(moments.from, timeZone),
-      symbol: token === '' ? null : token,
-      types: [...new Set(types?.filter(isEventType))],
+      symbols,
+      types: typesOfTags(types?.filter(isEventTag) ?? []),
       latest: latest === true,
       after,
       limit: input.limit ?? defaultEvents,
     },
   }
+}
+
+/** Reads `btc,ETH`. A text that cannot be a symbol is kept, and no event has it. */
+function symbolsIn(text: string): string[] {
+  return settleSymbols(splitSymbols(text).map((one) => readEventSymbol(one) ?? one.toUpperCase()))
 }
 
 const cursorText = /^(-?\d{1,15})_(.+)$/

@@ -1,8 +1,9 @@
-import { fieldsOf, isRecord, refuse, type RowField } from '../kernel/rows/row-field.ts'
+import { fieldsOf, isRecord, makeField, refuse, type RowField } from '../kernel/rows/row-field.ts'
 import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../kernel/rows/row-text.ts'
 import { perLanguage, type Language } from '../kernel/site/language.ts'
 import { readAmounts } from './amount-rules.ts'
+import { billingCurrencies, stripeMinimums } from './amount.ts'
 import { billingIntervals, isPlanId, type BillingInterval, type Plan } from './plan.ts'
 
 const maxNameLength = 80
@@ -42,8 +43,16 @@ function readNames(field: RowField): Readonly<Record<Language, string>> {
 }
 
 function readPrices(field: RowField) {
-  if (field.value === undefined) refuse(field, 'required')
-  return readAmounts(field) ?? {}
+  const { name, value, findings } = field
+  if (value === undefined) refuse(field, 'required')
+  const prices = readAmounts(field) ?? {}
+  // A plan that costs less could be ordered, but not paid.
+  for (const currency of billingCurrencies) {
+    const minor = prices[currency]
+    if (minor !== undefined && minor < stripeMinimums[currency])
+      refuse(makeField({ name: `${name}.${currency}`, value: minor, findings }), 'below_minimum')
+  }
+  return prices
 }
 
 function readFlag(field: RowField): boolean {

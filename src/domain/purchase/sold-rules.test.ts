@@ -24,9 +24,10 @@ describe('a row', () => {
     [{ prices: { JPY: -580 } }, ['prices.JPY not_an_amount', 'prices required']],
     [{ prices: { JPY: 0, USD: 399 } }, ['prices.JPY not_an_amount']],
     [{ prices: { USD: 3.99 } }, ['prices.USD not_an_amount', 'prices required']],
-    [{ prices: { BTC: 1, JPY: 1 } }, ['prices.BTC unknown_coin']],
+    [{ prices: { BTC: 1, JPY: 50 } }, ['prices.BTC unknown_coin']],
     [{ prices: undefined }, ['prices required']],
     [{ plan_id: 'A plan' }, ['plan_id not_an_id']],
+    [{ prices: { JPY: 49, USD: 50, KRW: 999 } }, ['prices.JPY below_minimum', 'prices.KRW below_minimum']],
     [{ interval: 'week' }, ['interval not_a_kind']],
     [{ names: { ja: '月' } }, ['names.en required', 'names.ko required', 'names.zh required']],
   ])('of a plan with %j is refused', (change, expected) => {

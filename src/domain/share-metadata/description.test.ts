@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isLongerThan } from '../kernel/text/text.ts'
-import { fillDescription, leadingSentences, metaDescription } from './description.ts'
+import { fillDescription, leadingSentences, lengthened, metaDescription } from './description.ts'
 
 const japanese = '瓦版はトークンセールと暗号資産の相場を伝えます。'
 
@@ -53,10 +53,23 @@ describe('description of a page', () => {
   })
 })
 
+describe('a further sentence', () => {
+  const further = '从本页还可查看其他活动。'
+
+  it('is added only to a description of less than 80 columns, of which a Chinese character takes two', () => {
+    const [short, long] = ['短'.repeat(39), '长'.repeat(40)] as const
+    expect(lengthened({ parts: [short], further })).toEqual([short, further])
+    expect(lengthened({ parts: [long], further })).toEqual([long])
+    expect(lengthened({ parts: ['Prices of today.'], further: 'See more.' })).toHaveLength(2)
+    expect(lengthened({ parts: [`${'x'.repeat(79)}.`], further: 'See more.' })).toHaveLength(1)
+  })
+})
+
 describe('a description of facts', () => {
   it.each([
     [['島の太陽光です。', '上限額は$8Mです。'], '島の太陽光です。上限額は$8Mです。'],
     [['島の太陽光', '上限額は$8Mです。'], '島の太陽光。上限額は$8Mです。'],
+    [['他们说：“能行。”', '最高目标$8M。'], '他们说：“能行。”最高目标$8M。'],
     [['Island power', 'Maximum $8M.'], 'Island power. Maximum $8M.'],
     [['섬의 태양광입니다.', '상한 $8M.'], '섬의 태양광입니다. 상한 $8M.'],
     [['', 'Maximum $8M.'], 'Maximum $8M.'],

@@ -2,6 +2,7 @@ import { ellipsis, firstCharacters, isLongerThan } from '../kernel/text/text.ts'
 
 /** Longer descriptions are cut by search engines. */
 const maxLength = 140
+const minColumns = 80
 
 /** A text, or several in their order of importance. */
 export type DescriptionParts = string | readonly string[]
@@ -20,6 +21,19 @@ export function fillDescription(parts: readonly string[]): string {
   return parts.reduce((text, part) => joinSentences([text, leadingSentences(part, text)]), '')
 }
 
+/** The parts, and a further sentence if search engines would find them too short. */
+export function lengthened({ parts, further }: { parts: readonly string[]; further: string }): string[] {
+  return columnsOf(fillDescription(parts)) < minColumns ? [...parts, further] : [...parts]
+}
+
+/** Search engines measure width: a Chinese, Japanese or Korean character takes two columns. */
+function columnsOf(text: string): number {
+  return (
+    text.length +
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+  )
+}
+
 /** As many whole sentences from the beginning of a text as fit together with another text; empty if the first one is too long. */
 export function leadingSentences(text: string, other = ''): string {
   let lead = ''
@@ -29,6 +43,11 @@ export function leadingSentences(text: string, other = ''): string {
     lead = longer
   }
   return lead
+}
+
+/** The first sentence of a text; empty if it is too long for a description. */
+export function firstSentence(text: string): string {
+  return leadingSentences(sentencesOf(oneLine(text))[0] ?? '')
 }
 
 export function joinSentences(texts: readonly string[]): string {
@@ -54,7 +73,7 @@ function sentencesOf(text: string): string[] {
  * and a space after `Prices`.
  */
 function joint(text: string): string {
-  if (/[。．！？」』）]$/u.test(text)) return ''
+  if (/[。．！？」』）]$|[。！？]”$/u.test(text)) return ''
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(text)) return '。'
   return /\p{Punctuation}$/u.test(text) ? ' ' : '. '
 }

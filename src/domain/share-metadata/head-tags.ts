@@ -30,13 +30,18 @@ export function headTags({ description, fallback, ...page }: DescribedPage): rea
     ...(page.unlisted === true ? [meta('name', 'robots', 'noindex')] : addressTags(page)),
     meta('name', 'description', metaText),
     meta('property', 'og:type', page.kind),
-    meta('property', 'og:site_name', siteConfig.fullName),
+    meta('property', 'og:site_name', siteConfig.fullName[page.language]),
     ...localeTags(page),
     meta('property', 'og:title', page.title),
     meta('property', 'og:description', metaText),
     meta('property', 'og:url', url),
     ...pictureTags({ picture: new URL(page.card, url).href, title: page.title }),
-    link({ rel: 'alternate', type: 'application/rss+xml', title: siteConfig.fullName, href: page.feed }),
+    link({
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: siteConfig.fullName[page.language],
+      href: page.feed,
+    }),
   ]
 }
 

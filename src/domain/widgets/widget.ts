@@ -17,7 +17,7 @@ export interface Widget {
   /** Ids of coins; an empty list shows the largest coins of the market. */
   readonly coins: readonly string[]
   readonly item: string
-  /** The symbol of one token whose events are shown; empty for all. */
+  /** The symbols of the tokens whose events are shown, separated by commas; empty for all. */
   readonly symbol: string
   /** Event types and their groups; an empty list shows all. */
   readonly tags: readonly string[]
@@ -78,6 +78,8 @@ type WidgetQuery = Readonly<Record<string, unknown>>
 const idPattern = /^[a-z0-9][a-z0-9._-]{0,99}$/
 const symbolPattern = /^[\p{L}\p{N}$._-]{1,60}$/u
 const tagPattern = /^[a-z]{2,20}$/
+/** The maximum number of tokens of a calendar, which a test compares. */
+const maxTokens = 20
 /** The maximum number of event tags: room for all event types and groups at once, which a test compares. */
 const maxTags = 20
 
@@ -87,13 +89,13 @@ const maxTags = 20
  */
 export function readWidget(kind: WidgetKind, query: WidgetQuery, language: Language): Widget {
   const lang = isLanguage(query['lang']) ? query['lang'] : language
-  const symbol = textOf(query['symbol']).trim().toUpperCase()
+  const symbols = listOf(textOf(query['symbol']).replaceAll(/\s/g, '').toUpperCase(), symbolPattern).sort()
   const item = textOf(query['item'])
   return {
     kind,
     coins: listOf(query['coins'], idPattern).slice(0, maxCoins[kind]),
     item: choosesItem(kind) && idPattern.test(item) ? item : '',
-    symbol: choosesEvents(kind) && symbolPattern.test(symbol) ? symbol : '',
+    symbol: choosesEvents(kind) ? symbols.slice(0, maxTokens).join(',') : '',
     tags: choosesEvents(kind) ? listOf(query['tags'], tagPattern).slice(0, maxTags).sort() : [],
     currency: readCurrency(query['currency']) ?? currencyOfLanguage[lang],
     lang,

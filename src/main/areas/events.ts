@@ -9,7 +9,7 @@ import type { MailQueue } from '../../api/outbound/mail/mail-queue.store.ts'
 import type { Foundation } from '../foundation/foundation.ts'
 import type { Area } from './area.ts'
 
-interface Deps extends Pick<EventsDeps, 'coinOf' | 'saleOf'> {
+interface Deps extends Pick<EventsDeps, 'coinOf' | 'coinsOf' | 'saleOf' | 'isSold'> {
   readonly allowance: MailAllowance
   readonly queue: MailQueue
 }

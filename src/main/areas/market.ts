@@ -74,6 +74,8 @@ function marketFor({ board, now }: MarketFacts) {
       const found = board.list.findBySymbol(symbol)
       return found && namedCoin(found, language)
     },
+    coinsOf: (symbol: string, language: Language) =>
+      board.list.allBySymbol(symbol).map((found) => namedCoin(found, language)),
     named: (id: string, language: Language) => {
       const found = board.list.find(id)
       return found && namedCoin(found, language)
@@ -150,5 +152,6 @@ export async function openMarket(foundation: Foundation, input: MarketDeps) {
       source.close?.()
       await answers.close()
     },
-  } satisfies Area & Record<'coinOf' | 'named' | 'freshPriceOf' | 'tokens' | 'listed' | 'quotes', object>
+  } satisfies Area &
+    Record<'coinOf' | 'coinsOf' | 'named' | 'freshPriceOf' | 'tokens' | 'listed' | 'quotes', object>
 }

@@ -78,6 +78,11 @@ export async function openOfferings(foundation: Foundation) {
         symbol === null ? [] : [{ symbol, name: nameInLanguage(names, language) }],
       )
     },
+    /** Whether a sale has this symbol, written in capitals. */
+    isSold: async (symbol: string, language: Language) => {
+      const { items } = await operations.searchOfferings(searchFor(symbol), { language })
+      return items.some((item) => item.symbol?.toUpperCase() === symbol)
+    },
     milestones: recentMilestones,
     news: {
       latest: offeringsNews,
@@ -89,7 +94,7 @@ export async function openOfferings(foundation: Foundation) {
       ofOffering: (wanted: { itemId: string; language: Language }) => newsOfOffering(wanted, database),
     },
   } satisfies Area &
-    Record<'news' | 'saleOf' | 'entryOf' | 'named' | 'calledSo' | 'tokens' | 'milestones', object>
+    Record<'news' | 'saleOf' | 'isSold' | 'entryOf' | 'named' | 'calledSo' | 'tokens' | 'milestones', object>
 }
 
 export type OfferingsNews = Awaited<ReturnType<typeof openOfferings>>['news']

@@ -17,6 +17,7 @@ import type { Pages } from '../../api/page-cache/page-cache.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { pagesDemo } from '../../api/pages/pages.demo.ts'
 import { couponsDemo, plansDemo } from '../../api/purchase/sold/sold.demo.ts'
+import { putSiteOrigin } from '../../api/server/site-origin.store.ts'
 import { fillDemo } from '../../api/transfer/demo/demo-content.ts'
 import { openDatabase } from '../connections/open-database.ts'
 import { openRedis } from '../connections/open-redis.ts'
@@ -93,6 +94,7 @@ export async function layFoundation({
   })
   const ran = await migrate({ database })
   if (ran.length > 0) logger.info({ migrations: ran }, 'applied database migrations')
+  await putSiteOrigin({ origin: config.siteOrigin, now: now() }, database)
   if (config.demo) await fillDemoContent({ now: now(), database })
 
   const secret = config.secret ?? (await storedSecret(config.dataDir))

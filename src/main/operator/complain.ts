@@ -8,6 +8,7 @@ import { PurchaseRefused } from '../../api/purchase/purchase-refused.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import { WrongSetting } from '../settings/setting.ts'
 import type { OperatorDeps } from './command/operator-deps.ts'
+import { WrongOrigin } from './command/site-config.ts'
 import { WrongArguments } from './command/wrong-arguments.ts'
 
 const wrongCommandExitCode = 2
@@ -20,6 +21,7 @@ export function complain(error: unknown, { printError }: Pick<OperatorDeps, 'pri
   }
   const expected = [
     WrongSetting,
+    WrongOrigin,
     DirectoryInUse,
     TransferRefused,
     ReviewRefused,

@@ -46,8 +46,14 @@ it('prices are those of the market page, and one that is unknown is unknown here
     expect(rowOf(html, id)).toContain(price)
     expect(market).toContain(price)
   }
+  // The drawn phone shows the time of the prices without a day and a zone, for which it has no room.
+  const [, sum = ''] = /<div class="ph-sum">(.*?)<\/div>/.exec(html) ?? []
+  expect(sum).toMatch(/<span>\d\d:\d\d<\/span>$/)
   // The example portfolio holds 0.05 BTC and 5,000 units of a second coin; this is its value at the prices above.
   expect(textOf(html)).toMatch(/Total (?:\(example\) )?\$5,222\.23/)
+  // The drawn screens name the time of the prices without its day.
+  expect(textOf(html)).toMatch(/As of \d{2}:\d{2} UTC/)
+  expect(textOf(html)).toMatch(/% \d{2}:\d{2} UTC/)
 })
 
 it('the sale that ends next is counted down, and one that is over or forgotten is not', async () => {

@@ -4,9 +4,18 @@ import { ask, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import { wordsFor } from '../../api/words/words-for.ts'
 import { languages, type Language } from '../../domain/kernel/site/language.ts'
+import { zoneMark } from '../../domain/kernel/time/language-day.ts'
 
 const now = new Date('2026-04-16T08:20:00Z')
-const own = { item_id: 'own-sale', name: 'Own sale', status: 1, created_at: '2026-04-16' }
+const own = {
+  item_id: 'own-sale',
+  name: 'Own sale',
+  status: 1,
+  created_at: '2026-04-16',
+  coin_id: 'tegami',
+  ico_start: '2026-04-02T09:00:00Z',
+  ico_end: '2026-05-02T09:00:00Z',
+}
 let site: TestSite
 
 beforeAll(async () => {
@@ -86,6 +95,16 @@ describe.each(languages)('demo content in %s', (language) => {
     expect(count(app, t.sales())).toBe(1)
     const sales = app.slice(app.indexOf('id="sales"'), app.indexOf('id="next"'))
     expect(count(sales, label(language))).toBeGreaterThanOrEqual(2)
+  })
+
+  it('is marked among the sales of a coin, whose dates name their zone once', async () => {
+    const html = await page('/market/tegami', language)
+    const rows = html.match(/<li[^>]*><a [^>]*href="\/ico\/[^"]*".*?<\/li>/g) ?? []
+    const ofDemo = rows.filter((row) => !row.includes('own-sale'))
+    expect([rows.length, ofDemo.length]).toEqual([2, 1])
+    for (const row of rows) expect(count(row, label(language))).toBe(ofDemo.includes(row) ? 1 : 0)
+    const zone = zoneMark({ at: now, language }).trim()
+    for (const row of rows) expect(count(row, zone)).toBe(1)
   })
 
   it('is marked among the quizzes', async () => {

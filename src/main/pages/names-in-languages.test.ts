@@ -66,12 +66,17 @@ it('badges, widgets, feeds and the suggestions of forms use the name of their la
   expect(titlesIn(await page('/api/map/rss2', 'zh'))).toMatch(/日出电网.{1,2}HNG/)
   const options = await page('/api/options/offerings?q=HNG', 'en')
   expect(options).toMatch(/"label":"Hinode Grid.{1,2}HNG/)
+  const described = await page('/api/badges/hinode-grid?kind=status&lang=zh', 'ko')
+  expect(JSON.parse(described)).toMatchObject({
+    name: '히노데 그리드',
+    alt: expect.stringContaining('日出电网'),
+  })
 })
 
 it.each([
   ['www', ['HNG · ユーティリティ（ERC-20）', '<p>創業者</p>', '<td>最初の1週間</td>'], ' lang="en"'],
   ['ko', ['HNG · 유틸리티(ERC-20)', '<p>창업자</p>', '<td>첫 주</td>'], ' lang="en"'],
-  ['zh', ['HNG · 功能型（ERC-20）', '<p>创始人</p>', '<td>首周</td>'], ' lang="en"'],
+  ['zh', ['HNG｜功能型（ERC-20）', '<p>创始人</p>', '<td>首周</td>'], ' lang="en"'],
   ['en', ['HNG · Utility (ERC-20)', '<p>Founder</p>', '<td>First week</td>'], ''],
 ])(
   'usual terms of a sale are in the language of %s, and other texts marked as theirs',

@@ -48,7 +48,7 @@ describe('the form without a key', () => {
 
 describe('the link of a submission', () => {
   it('explains that it is invalid, and is neither cached nor listed', async () => {
-    const page = await open(submittedProjectPath('nonsense'))
+    const page = await open(submittedProjectPath({ token: 'nonsense' }))
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain(en.notFound)
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

@@ -99,7 +99,65 @@ describe('structured data for search engines', () => {
     expect(page).toContain(`<meta property="og:description" content="${text}"/>`)
   })
 
+  it('describes a sale by what its project is before its terms', async () => {
+    expect(await open('/ico/agora-vote')).toContain(
+      '<meta name="description" content="Elections for clubs, unions and co-operatives.',
+    )
+  })
+
+  it.each([
+    ['ja', '「エネルギー」のトークンセール'],
+    ['en', 'Token sales: Energy'],
+    ['ko', '토큰 세일: 에너지'],
+    ['zh', '代币发售：能源'],
+  ] as const)('calls the list of an industry in %s by its industry', async (language, title) => {
+    expect(await open('/?industry=Energy', `${subHosts[language]}.localhost`)).toContain(
+      `<title>${title} | Kawara 瓦版</title>`,
+    )
+  })
+
+  it.each([
+    ['ja', 'BTCのイベントカレンダー（今週、交流）'],
+    ['en', 'BTC event calendar (This week, Community)'],
+    ['ko', 'BTC 이벤트 캘린더(이번 주, 모임)'],
+    ['zh', 'BTC活动日历（本周、交流）'],
+  ] as const)('calls a filtered calendar in %s by what it shows', async (language, title) => {
+    expect(
+      await open('/events/symbol/BTC/time/this-week/tags/people', `${subHosts[language]}.localhost`),
+    ).toContain(`<title>${title} | Kawara 瓦版</title>`)
+  })
+
   it('allows search engines to read the feed', async () => {
     expect(await open('/robots.txt')).toMatch(/^Allow: \/api\/map\/$/m)
+  })
+})
+
+describe('a description', () => {
+  const descriptionOf = async (path: string, host: string) =>
+    /<meta name="description" content="([^"]*)"/.exec(await open(path, host))?.[1] ?? ''
+
+  it.each(['gamgyul-trace', 'kamifusen'])(
+    'of a sale begins with what it is, also if its first sentence is long: %s in Korean',
+    async (id) => {
+      const { items } = JSON.parse(await open(`/api/search?q=${id.replace('-', '%20')}`, 'ko.localhost')) as {
+        items: { item_id: string; excerpt_ko: string }[]
+      }
+      const excerpt = items.find(({ item_id: found }) => found === id)?.excerpt_ko ?? ''
+      const description = await descriptionOf(`/ico/${id}`, 'ko.localhost')
+      expect(description.slice(0, 40)).toBe(excerpt.slice(0, 40))
+      expect(description).toContain('데모용 가상 세일입니다.')
+    },
+  )
+
+  it('of an event begins with the event, both its days, and then says that it is made up', async () => {
+    expect(await descriptionOf('/events/item/demo-gaon-swap', 'zh.localhost')).toMatch(
+      /^旧GAON兑换新GAON（GAON，代币兑换）的时间为\d+年\d+月\d+日至\d+年\d+月\d+日。本活动纯属虚构/,
+    )
+  })
+
+  it('of an event is not filled up with what stands on every page of an event', async () => {
+    expect(await descriptionOf('/events/item/demo-akas-garden-day', 'zh.localhost')).not.toContain(
+      '从本页还可',
+    )
   })
 })

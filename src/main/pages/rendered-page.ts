@@ -33,7 +33,8 @@ function inlineScriptAt(page: Buffer, at: number): Buffer | undefined {
 }
 
 const viewport = /<meta name="viewport"[^>]*>/
-const stylesheet = /<link rel="stylesheet"[^>]*>/g
+/** Any but the sheet for print, which no screen waits for. */
+const stylesheet = /<link rel="stylesheet"(?![^>]*media="print")[^>]*>/g
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 /** The beginning of the file name of the chunk with the libraries, which is larger than all other chunks together. */
 const libraries = '/assets/react-'

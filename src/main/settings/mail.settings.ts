@@ -23,7 +23,7 @@ export const mailSettings = {
     takes: 'one address, such as desk@example.com',
     otherwise: '–',
     about:
-      'Who gets each message of the contact form, and where replies to it go; without it messages wait in `npm run site -- inbox list`.',
+      'Who gets each message of the contact form and a mail about submissions that wait for review, and where replies go; without it messages wait in `npm run site -- inbox list`.',
     read: (text) => (text === '' ? null : readEmailAddress(text)),
   }),
   MAILS_PER_HOUR: setting({

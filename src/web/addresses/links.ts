@@ -20,6 +20,7 @@ import {
   offeringRssPath,
   rssPath,
 } from '../../words/addresses/addresses.ts'
+import { notificationsPath } from '../../words/addresses/push-addresses.ts'
 
 /**
  * Parameters that control how the site is shown; every internal link carries them. Unreadable values are dropped:
@@ -66,7 +67,14 @@ export function makeLinks(current: URLSearchParams) {
     search: (q?: string) => to(searchPath, q === undefined ? {} : { q }),
     offerings: (path: string, query: URLSearchParams) => to(path, Object.fromEntries(query)),
     offering: (itemId: string) => to(offeringPath(itemId)),
-    watch: (productCode: string) => `coinview://product/${encodeURIComponent(productCode)}`,
+    /**
+     * Opens a sale in the app, which reports its start and end. While no store has the app such a link leads nowhere, so the browser
+     * offers the same notifications.
+     */
+    watch: (itemId: string, productCode: string, opensApp: boolean) =>
+      opensApp
+        ? `coinview://product/${encodeURIComponent(productCode)}`
+        : to(`${notificationsPath}?ico=${itemId}`),
     blog: (list: BlogList = {}) => to(blogPath(list)),
     events: () => to(eventsPath),
     market: (query?: URLSearchParams) => to(marketPath, Object.fromEntries(query ?? [])),

@@ -7,6 +7,7 @@ import { readCurrency } from '../../domain/kernel/money/currency.ts'
 import { defaultLanguage, isLanguage } from '../../domain/kernel/site/language.ts'
 import { isCoinId } from '../../domain/kernel/text/coin-id.ts'
 import { cleanSearchText, cutSearchText } from '../../domain/kernel/text/search-text.ts'
+import { readDay } from '../../domain/kernel/time/calendar-day.ts'
 import { readChartView, writeChartView } from '../../domain/market/chart/chart-view.ts'
 import { readAmount } from '../../domain/market/quotes/converter.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
@@ -16,6 +17,7 @@ import { isPlanId } from '../../domain/purchase/plan.ts'
 import { isSubscriptionId } from '../../domain/purchase/subscription-id.ts'
 import { settledWidgetQuery, widgetViewNames } from '../../domain/widgets/widget-view.ts'
 import { readLoginBack } from '../../words/addresses/dapp-addresses.ts'
+import { listView } from '../../words/addresses/event-addresses.ts'
 import { preferencesOutcomes } from '../../words/addresses/follow-addresses.ts'
 import { subscriptionOutcomes } from '../../words/addresses/purchase-addresses.ts'
 
@@ -55,6 +57,13 @@ export const anyText = (...names: readonly string[]) =>
 
 export const mailLink = anyText('token')
 
+/** The page of a submission: the token of a mail, or the receipt in the tab that has sent it; `edit=1` opens the form. */
+export const submissionLink = pairs(['token', 'receipt', 'edit'], (query) => [
+  ...mailLink.read(query),
+  ...pairIf('receipt', query, (receipt) => /^[EP][1-9]\d{0,17}$/.test(receipt)),
+  ...pairIf('edit', query, (edit) => edit === '1'),
+])
+
 const mailedForm = (outcomes: readonly string[]) =>
   pairs(['token', 'done'], (query) => [
     ...mailLink.read(query),
@@ -62,6 +71,16 @@ const mailedForm = (outcomes: readonly string[]) =>
   ])
 export const preferencesLink = mailedForm(preferencesOutcomes)
 export const subscriptionLink = mailedForm(subscriptionOutcomes)
+
+export const calendarPage = pairs(['view'], (query) => pairIf('view', query, (view) => view === listView))
+
+/** The parameters of the filter form, which `calendar.load.ts` turns into a path. `add` is a name that the reader has typed. */
+export const calendarForm = pairs(['symbol', 'add', 'time', 'from', 'to', 'tags', 'view'], (query) => [
+  ...anyText('symbol', 'add', 'time', 'from', 'to', 'tags').read(query),
+  ...calendarPage.read(query),
+])
+
+export const eventForm = pairs(['day'], (query) => pairIf('day', query, (day) => readDay(day) !== undefined))
 
 /** The offering to follow, or none for the whole site; `sent=1` after the form was submitted. */
 export const followLink = pairs(['sent', 'item'], (query) => [

@@ -7,9 +7,9 @@ import { ShareInvite } from './share-invite.tsx'
 export default function AfterQuizzes({ url }: { url: string | undefined }) {
   return (
     <>
+      <OwnAirdrop />
       <HowTo />
       {url !== undefined && <ShareInvite url={url} />}
-      <OwnAirdrop />
     </>
   )
 }

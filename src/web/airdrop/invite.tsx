@@ -15,9 +15,14 @@ import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import './airdrop.css'
 import { Inviter, SandboxLine } from './inviter.tsx'
+import { useOwnQuiz } from './own-store.ts'
+import type { PresentedQuiz } from './present-quiz.ts'
 import { Prize } from './prize.tsx'
-import { Quizzes } from './quizzes.tsx'
 
+const Quizzes = lazy(async () => {
+  await idle()
+  return import('./quizzes.tsx')
+})
 const AfterQuizzes = lazy(async () => {
   await idle()
   return import('./after-quizzes.tsx')
@@ -61,12 +66,14 @@ export default function InvitePage() {
         {[...opening, ...upcoming, ...ended].some(({ isDemo }) => isDemo) && <DemoNote of="quizzes" />}
         {featured !== null && (
           <Prize quiz={featured}>
-            <TakePart quizId={featured.id} code={invite?.code} />
+            <TakePart quiz={featured} code={invite?.code} />
           </Prize>
         )}
-        <Quizzes page={page} heading={t.opening()} quizzes={opening} none={t.noOpening()} />
-        {upcoming.length > 0 && <Quizzes page={page} heading={t.upcoming()} quizzes={upcoming} />}
-        {ended.length > 0 && <Quizzes page={page} heading={t.ended()} quizzes={ended} />}
+        <Suspense>
+          <Quizzes page={page} heading={t.opening()} quizzes={opening} none={t.noOpening()} />
+          {upcoming.length > 0 && <Quizzes page={page} heading={t.upcoming()} quizzes={upcoming} />}
+          {ended.length > 0 && <Quizzes page={page} heading={t.ended()} quizzes={ended} />}
+        </Suspense>
         <LanguageContext value={unannounced}>
           <Suspense>
             <AfterQuizzes url={invite === null ? undefined : origins[language] + path} />
@@ -77,11 +84,21 @@ export default function InvitePage() {
   )
 }
 
-function TakePart({ quizId, code }: { quizId: string; code: string | undefined }) {
+function TakePart({ quiz: featured, code }: { quiz: PresentedQuiz; code: string | undefined }) {
   const t = useMessages('airdrop/page')
+  const { won } = useOwnQuiz(featured)
   const { inApp, appStores } = useSite()
   const links = useLinks()
-  const quiz = links.inside(quizPath(quizId, code))
+  const quiz = links.inside(quizPath(featured.id, code))
+  if (won !== null)
+    return (
+      <>
+        <Notice kind="ok" title={t.statusWon({ reward: won })} />
+        <a href="#rewards" className={buttonClass({ className: 'w-full' })}>
+          {t.ownRewards()}
+        </a>
+      </>
+    )
   if (inApp)
     return (
       <PageLink to={quiz} className={buttonClass({ kind: 'primary', className: 'w-full' })}>

@@ -2,14 +2,22 @@ import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Initials } from '../ui/pictures/initials.tsx'
 import { Label } from '../ui/tables/tag.tsx'
+import { useOwn } from './own-store.ts'
 
+/** The line at the top of each page. It leads those who have taken part to their rewards, which are far below. */
 export function SandboxLine() {
   const t = useMessages('airdrop/page')
+  const own = useOwn()
   return (
-    <p className="flex items-center justify-between gap-3 border-b border-ink py-3 text-sm font-strong text-ink">
-      {t.brand({ app: siteConfig.app })}
+    <div className="quiz-line">
+      <p className="text-sm font-strong text-ink">{t.brand({ app: siteConfig.app })}</p>
+      {own !== undefined && (
+        <a href="#rewards" className="link">
+          {own.total === null ? t.ownRewards() : t.ownTotal({ total: own.total })}
+        </a>
+      )}
       <Label kind="demo">{t.sandbox()}</Label>
-    </p>
+    </div>
   )
 }
 

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../contract/calls/client.ts'
+import { factsText } from '../../domain/kernel/text/notation.ts'
 import type { AppDevice } from '../device/app-device.ts'
 import { signedCall } from '../device/signed-call.ts'
 import { troubleOf, type Trouble } from '../device/use-device.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { useSite } from '../reader/site.ts'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import { Invitations } from './invitations.tsx'
+import { setOwn as setShownOwn, useOwn } from './own-store.ts'
+import { presentOwn, valueOf } from './present-own.ts'
 import { ReadOlder } from './read-older.tsx'
 import { Reward } from './reward.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
@@ -34,13 +38,17 @@ function withOlder(known: Airdrop, older: Airdrop, { more_bonuses, more_friends 
 
 export function OwnRewards({ device }: { device: AppDevice }) {
   const t = useMessages('airdrop/own')
+  const { language } = useSite()
   const [own, setOwn] = useState<Airdrop>()
   const [trouble, setTrouble] = useState<Trouble>()
+  const total = useOwn()?.total ?? null
   const { key, deviceId } = device
   const look = async () => {
     setTrouble(undefined)
     try {
-      setOwn(await signedCall('getAirdrop', { key, deviceId }))
+      const airdrop = await signedCall('getAirdrop', { key, deviceId })
+      setOwn(airdrop)
+      setShownOwn(presentOwn(airdrop, { language, now: new Date() }))
     } catch (error) {
       setTrouble(troubleOf(error))
     }
@@ -66,13 +74,21 @@ export function OwnRewards({ device }: { device: AppDevice }) {
       <section id="rewards" aria-label={t.mine()} className="quiz-anchor">
         <h2 className="font-display text-lg">{t.mine()}</h2>
         <p className="mt-1 text-xs text-ink-3">
-          {t.as({ name: own.name })}
-          {own.inviter !== null && ` · ${t.invitedBy(own.inviter)}`}
+          {factsText({
+            facts: [t.as({ name: own.name }), own.inviter && t.invitedBy(own.inviter)],
+            language,
+          })}
         </p>
         {own.rewards.length === 0 ? (
           <p className="mt-3 border-y border-rule py-4 text-sm">{t.mineNone()}</p>
         ) : (
           <>
+            {total !== null && (
+              <p className="quiz-total">
+                <b>{total}</b>
+                <span>{t.totalValue({ value: valueOf(own.rewards, language) })}</span>
+              </p>
+            )}
             <ol className="mt-3 border-t border-ink">
               {own.rewards.map((reward) => (
                 <Reward key={reward.trace_id} reward={reward} />

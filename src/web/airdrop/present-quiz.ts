@@ -23,7 +23,9 @@ export function presentQuiz(quiz: Wire, { language, now }: { language: Language;
     phase: quiz.phase,
     state: stateOf(quiz, now),
     picture: quiz.og_img,
-    ownPicture: quiz.og_img.startsWith(cardsPrefix) ? null : quiz.og_img,
+    // A generated card repeats the text beside it, so the list shows the banner of the project in its place.
+    banner: quiz.og_img.startsWith(cardsPrefix) ? quiz.banner : quiz.og_img,
+    logo: quiz.logo,
     read: quiz.read,
     symbol: quiz.token.symbol,
     reward: amount(quiz.reward),

@@ -1,6 +1,7 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { Initials } from '../ui/pictures/initials.tsx'
+import { LogoImage } from '../ui/pictures/logo-image.tsx'
 import { ProgressMeter } from '../ui/states/progress-meter.tsx'
+import { useOwnQuiz } from './own-store.ts'
 import type { PresentedQuiz } from './present-quiz.ts'
 
 interface PrizeProps {
@@ -8,13 +9,15 @@ interface PrizeProps {
   readonly children?: React.ReactNode
 }
 
-export function Prize({ quiz, children }: PrizeProps) {
+/** The reward of a quiz and what is left of it. Its pool is that of the latest answer of the site, not that of the cached page. */
+export function Prize({ quiz: loaded, children }: PrizeProps) {
   const t = useMessages('airdrop/page')
+  const { quiz } = useOwnQuiz(loaded)
   const { symbol } = quiz
   return (
     <section aria-label={t.reward()} className="border border-rule-2 bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-        <Initials name={symbol} className="size-12 rounded-full" />
+        <LogoImage src={quiz.logo} name={symbol} eager className="size-12 rounded-md" />
         <p className="quiz-prize text-xs text-ink-3">
           {t.reward()}
           <b className="block font-display text-2xl leading-head text-ink">

@@ -1,7 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
+import { idle } from '../loading/when-idle.ts'
 import { Countdown } from '../ui/states/countdown.tsx'
 import { StatusMark } from '../ui/tables/tag.tsx'
 import type { PresentedQuiz } from './present-quiz.ts'
+
+const CountdownDigits = lazy(async () => {
+  await idle()
+  return import('./countdown-digits.tsx')
+})
+
+/** The digits are in the page that the server sends, and begin to count when the browser is idle. */
+export function LaterDigits(props: { quiz: PresentedQuiz; now: string }) {
+  return (
+    <Suspense>
+      <CountdownDigits {...props} />
+    </Suspense>
+  )
+}
 
 const marks = {
   open: 'ongoing',
@@ -12,8 +28,21 @@ const marks = {
   paused: 'pre',
 } as const
 
-export function QuizStatus({ quiz, className }: { quiz: PresentedQuiz; className?: string }) {
+interface QuizStatusProps {
+  readonly quiz: PresentedQuiz
+  /** What the user of this browser has won with the quiz. */
+  readonly won: string | null
+  readonly className?: string
+}
+
+export function QuizStatus({ quiz, won, className }: QuizStatusProps) {
   const t = useMessages('airdrop/page')
+  if (won !== null)
+    return (
+      <StatusMark status="succeeded" className={className}>
+        {t.statusWon({ reward: won })}
+      </StatusMark>
+    )
   const words = {
     open: t.statusOpen(),
     soon: t.statusSoon(),

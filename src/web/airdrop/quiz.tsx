@@ -12,10 +12,11 @@ import { EmptyState } from '../ui/states/empty-state.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
 import { Inviter, SandboxLine } from './inviter.tsx'
+import { useOwnQuiz } from './own-store.ts'
 import type { PresentedQuiz } from './present-quiz.ts'
 import { Prize } from './prize.tsx'
 import './airdrop.css'
-import { QuizCountdown, quizMoment, QuizStatus } from './quiz-time.tsx'
+import { LaterDigits, quizMoment, QuizStatus } from './quiz-time.tsx'
 
 const Play = lazy(() => import('./quiz/play.tsx'))
 
@@ -57,7 +58,7 @@ export default function QuizPage() {
         <SandboxLine />
         {invite !== null && <Inviter invite={invite} />}
         <div className="pt-5 pb-5">
-          <QuizStatus quiz={quiz} />
+          <OwnStatus quiz={quiz} />
           <h1 className="mt-1 font-display text-2xl">
             {quiz.title} {quiz.isDemo && <DemoMark />}
           </h1>
@@ -66,8 +67,8 @@ export default function QuizPage() {
           <p className="mt-2 flex flex-wrap gap-x-3 text-xs text-ink-2">
             <span>{t.questions({ count: quiz.questions })}</span>
             <span>{quizMoment(t, quiz)}</span>
-            <QuizCountdown quiz={quiz} now={now} />
           </p>
+          {quiz.state !== 'ended' && <LaterDigits quiz={quiz} now={now} />}
           <p className="mt-3 flex flex-wrap gap-x-5">
             {quiz.read !== null && (
               <PageLink
@@ -95,6 +96,11 @@ export default function QuizPage() {
       </div>
     </div>
   )
+}
+
+function OwnStatus({ quiz: loaded }: { quiz: PresentedQuiz }) {
+  const { quiz, won } = useOwnQuiz(loaded)
+  return <QuizStatus quiz={quiz} won={won} />
 }
 
 function QuizState({ quiz }: { quiz: PresentedQuiz }) {

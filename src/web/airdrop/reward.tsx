@@ -5,6 +5,7 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
 import { StatusMark } from '../ui/tables/tag.tsx'
 import { momentOf } from './present-quiz.ts'
+import { TraceNumber } from './trace-number.tsx'
 
 type Airdrop = Awaited<ReturnType<Client['getAirdrop']>>
 
@@ -27,7 +28,7 @@ export function Reward({ reward }: { reward: Airdrop['rewards'][number] }) {
         <time dateTime={reward.won_at}>
           {day} {time}
         </time>
-        <span className="quiz-code block">{reward.trace_id}</span>
+        <TraceNumber traceId={reward.trace_id} />
       </p>
       <p className="text-end text-2xs text-ink-3">
         <span className="block">{formatWon({ value: reward.value_krw, language })}</span>

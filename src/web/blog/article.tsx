@@ -10,7 +10,6 @@ import { Icon } from '../ui/pictures/icon.tsx'
 import { Cover } from './cover.tsx'
 import { PostCard } from './post-card.tsx'
 import '../page/prose.css'
-import '../page/print.css'
 import './blog.css'
 import './post.css'
 import { PostTags } from './post-tags.tsx'
@@ -63,7 +62,13 @@ export function Article({ post, isPublic = true }: ArticleProps) {
   const { origins } = useSite()
   const text = useRef<HTMLElement>(null)
   const sources = usePriceChips(text, post.html)
-  const labels = { all: own.share(), x: own.shareX(), line: own.shareLine(), telegram: own.shareTelegram() }
+  const labels = {
+    all: own.share(),
+    x: own.shareX(),
+    line: own.shareLine(),
+    telegram: own.shareTelegram(),
+    more: own.shareMore(),
+  }
   return (
     <>
       <article ref={text} className="post-article pt-4">

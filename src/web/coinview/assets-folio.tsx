@@ -29,7 +29,7 @@ export function AssetsFolio({ page, currency }: { page: LoadedCoinview; currency
 }
 
 function ExampleTable({
-  page: { holdings, rates, quotedAt, origin },
+  page: { holdings, rates, quoted, origin },
   currency,
 }: {
   page: LoadedCoinview
@@ -78,7 +78,7 @@ function ExampleTable({
           </tr>
         </tfoot>
       </table>
-      {quotedAt !== null && <p className="mt-2 text-end text-2xs text-ink-3">{t.asOf({ time: quotedAt })}</p>}
+      {quoted !== null && <p className="mt-2 text-end text-2xs text-ink-3">{t.asOf({ time: quoted.at })}</p>}
     </>
   )
 }
@@ -94,14 +94,14 @@ interface AssetsScreenProps {
   readonly currency: Currency
 }
 
-function AssetsScreen({ page: { holdings, rates, quotedAt, clock, origin }, currency }: AssetsScreenProps) {
+function AssetsScreen({ page: { holdings, rates, quoted, clock, origin }, currency }: AssetsScreenProps) {
   const t = useMessages('coinview/folios')
   const money = { currency, rates }
   return (
     <Phone picture={t.pictureAssets()} time={clock.time}>
       <ScreenTitle title={t.assetsName()}>
         <OriginMark origin={origin} />
-        {quotedAt !== null && <small>{t.asOf({ time: quotedAt.split(' ').at(-1) ?? '' })}</small>}
+        {quoted !== null && <small>{t.asOf({ time: quoted.time })}</small>}
       </ScreenTitle>
       <div className="ph-inner">
         <p className="ph-note">{t.assetsTotalExample()}</p>

@@ -3,7 +3,7 @@ import { currencies } from '../../domain/kernel/money/currency.ts'
 import { formatAmount, formatCount, formatPercent } from '../../domain/kernel/numbers/number-format.ts'
 import { formatTimeOfDay, zoneOfLanguage } from '../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../domain/kernel/time/instant.ts'
-import { formatMomentIn } from '../../domain/kernel/time/language-day.ts'
+import { formatMomentIn, formatTimeIn } from '../../domain/kernel/time/language-day.ts'
 import { sparkPath } from '../../domain/market/chart/spark-line.ts'
 import type { LoadArguments } from '../loading/load.ts'
 import { orFallback } from '../loading/or-fallback.ts'
@@ -41,7 +41,10 @@ export async function load(args: LoadArguments) {
     totals,
     origin: originOf(market.items, market.is_demo),
     sources: sourcesOf(market.items),
-    quotedAt: quotedAt === null ? null : formatMomentIn({ at: quotedAt, language }),
+    quoted:
+      quotedAt === null
+        ? null
+        : { at: formatMomentIn({ at: quotedAt, language }), time: formatTimeIn({ at: quotedAt, language }) },
     holdings: presentHoldings(market.items, { language, now: now.toISOString() }),
     sales: presentNextSales(sales.items, { language, now }),
     upcoming,

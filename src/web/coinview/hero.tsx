@@ -27,7 +27,8 @@ export function Hero({ page, stores }: HeroProps) {
       <div className="wrap cv-hero-in">
         <div className="cv-head">
           <h1 id="coinview">
-            <span>{t.headingFirst()}</span> <span className="cv-indent">{t.headingSecond()}</span>
+            <span>{t.headingFirst()}</span>
+            <span className="cv-indent">{t.headingSecond()}</span>
           </h1>
           <p className="cv-under">{t.under()}</p>
         </div>
@@ -37,7 +38,7 @@ export function Hero({ page, stores }: HeroProps) {
               <img src={icon} width={56} height={56} alt="" className="cv-icon" />
               <p className="text-xs leading-head text-ink-3">
                 <b className="block font-display text-xl text-ink">{siteConfig.app}</b>
-                <span className="me-2.5">{t.platforms()}</span> {t.free()}
+                <span className="me-2.5">{t.platforms()}</span> {isInStores(stores) && t.free()}
               </p>
             </div>
             <p className="cv-lede">{t.lede()}</p>

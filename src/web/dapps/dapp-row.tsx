@@ -1,6 +1,7 @@
 import type { Reply } from '../../contract/operations/operation.ts'
 import type { Operations } from '../../contract/operations/operations.ts'
-import { formatDate } from '../../domain/kernel/time/date-format.ts'
+import { factsText } from '../../domain/kernel/text/notation.ts'
+import { formatZonedDayIn } from '../../domain/kernel/time/language-day.ts'
 import { dappCodePath, dappFormPath } from '../../words/addresses/dapp-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useSite } from '../reader/site.ts'
@@ -21,7 +22,6 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
   const { language } = useSite()
   const copy = useCopy()
   const { dapp_id: id, name, url, icon, whitelist, link } = dapp
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const edit = links.inside(dappFormPath(id))
   return (
     <li className="dapp-row">
@@ -35,8 +35,13 @@ export function DappRow({ dapp, onDelete }: { dapp: Dapp; onDelete: () => void }
           </h2>
           <p className="truncate text-xs text-ink-3">{url}</p>
           <p className="text-2xs text-ink-3">
-            {t.domains({ count: whitelist.length })} ·{' '}
-            {t.updated({ date: formatDate({ at: dapp.updated_at, timeZone, language }) })}
+            {factsText({
+              facts: [
+                t.domains({ count: whitelist.length }),
+                t.updated({ date: formatZonedDayIn({ at: dapp.updated_at, language }) }),
+              ],
+              language,
+            })}
           </p>
         </div>
       </div>

@@ -1,9 +1,11 @@
-import { Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../ui/states/skeleton.tsx'
 import './dapps.css'
+
+const Account = lazy(() => import('./account.tsx'))
 
 interface OwnPageProps {
   readonly title: string
@@ -17,9 +19,16 @@ export function DeveloperPage({ title, lede, children }: OwnPageProps) {
   return (
     <div className="wrap pb-12">
       <PageHead title={title} description={t.description()} unlisted />
-      <div className="pt-6 pb-5">
-        <h1 className="font-display text-xl md:text-2xl">{title}</h1>
-        {lede !== undefined && <p className="mt-1 text-sm text-ink-3">{lede}</p>}
+      <div className="dapp-head">
+        <div className="min-w-0">
+          <h1 className="font-display text-xl md:text-2xl">{title}</h1>
+          {lede !== undefined && <p className="mt-1 text-sm text-ink-3">{lede}</p>}
+        </div>
+        <div className="dapp-account noscript:hidden">
+          <Suspense>
+            <Account />
+          </Suspense>
+        </div>
       </div>
       <Notice kind="warn" className="hidden noscript:flex">
         <p>{t.noScripts()}</p>

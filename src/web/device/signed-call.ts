@@ -6,6 +6,7 @@ import { operations, type Operations } from '../../contract/operations/operation
 
 type SignedName =
   | 'registerDevice'
+  | 'logInWithKey'
   | 'takeInvitation'
   | 'getAirdrop'
   | 'askQuiz'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { addEventPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
@@ -9,14 +9,12 @@ import '../upcoming/upcoming.css'
 import '../form/remote-select.css'
 import './events.css'
 
-const EventForm = lazy(() => import('./add/event-form.tsx'))
-const Sent = lazy(() => import('./add/sent.tsx'))
+const NewEvent = lazy(() => import('./add/new-event.tsx'))
 
 /** Visitors submit an event here; it appears after an operator has approved it. */
 export default function AddEventPage() {
   const t = useMessages('event')
   const links = useLinks()
-  const [token, setToken] = useState<string>()
   const crumbs = [
     { name: t.calendar(), to: links.events() },
     { name: t.addHeading(), to: links.inside(addEventPath) },
@@ -31,20 +29,12 @@ export default function AddEventPage() {
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-12">
         <div className="min-w-0">
-          {token === undefined ? (
-            <>
-              <Notice kind="warn" className="mb-5 hidden noscript:flex">
-                <p>{t.needsScripts()}</p>
-              </Notice>
-              <Suspense>
-                <EventForm onSent={setToken} />
-              </Suspense>
-            </>
-          ) : (
-            <Suspense>
-              <Sent token={token} onMore={() => setToken(undefined)} />
-            </Suspense>
-          )}
+          <Notice kind="warn" className="mb-5 hidden noscript:flex">
+            <p>{t.needsScripts()}</p>
+          </Notice>
+          <Suspense>
+            <NewEvent />
+          </Suspense>
         </div>
         <ReviewSteps />
       </div>

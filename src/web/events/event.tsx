@@ -90,7 +90,7 @@ function EventWhen({ event: { start, end, dateTime, zone, precision } }: { event
     <>
       <span className="font-strong text-ink">
         <time dateTime={dateTime}>{start}</time>
-        {end !== null && <> – {end}</>}
+        {end}
         {zone}
       </span>
       {precision !== 'hour' && (
@@ -118,31 +118,19 @@ interface EventHeadProps {
 
 function EventHead({ event, crumbs }: EventHeadProps) {
   const t = useMessages('event')
-  const types = useMessages('event-types')
   const notes = useMessages('demo-notes')
-  const { token, description } = event
+  const { token } = event
   const title = event.isDemo ? notes.marked({ name: event.title }) : event.title
-  const date = event.start + event.zone
-  const about = t.about({ token, type: types[event.type](), date, title: event.title })
-  const withdrawn = event.withdrawnOn === null ? '' : t.withdrawn()
   return (
     <PageHead
       title={title.includes(token) ? title : t.title({ title, token })}
-      description={[
-        event.isDemo ? notes.event() : '',
-        about,
-        withdrawn,
-        event.langs.description === undefined ? (description ?? '') : '',
-        event.place === null ? '' : t.aboutPlace({ place: event.place }),
-        event.proofHost === null ? '' : t.aboutProof({ host: event.proofHost }),
-        t.aboutPage({ token }),
-      ]}
+      description={event.summary}
       kind="article"
       path={event.path}
       card={event.card}
       facts={{
         event: {
-          name: title,
+          name: event.isDemo ? notes.marked({ name: event.title }) : event.title,
           start: event.wire.start,
           end: event.wire.end,
           place: event.place,

@@ -1,49 +1,29 @@
+import { lazy } from 'react'
 import { addEventPath } from '../../words/addresses/addresses.ts'
-import { SubmissionPage, SubmissionFacts } from '../form/submission/submission-page.tsx'
+import { SubmissionPage } from '../form/submission/submission-page.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import { useLinks } from '../reader/use-links.ts'
+import '../form/remote-select.css'
 import './events.css'
-import type { LoadedSubmission } from './submitted/submitted.load.ts'
+
+const FoundEvent = lazy(() => import('./submitted/found-event.tsx'))
 
 const load = deferredLoad(() => import('./submitted/submitted.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Review status of a submitted event, for readers with its link. */
+/** Review status of a submitted event, and its form, for its sender. */
 export default function SubmittedPage() {
   const t = useMessages('event')
   const links = useLinks()
   const submission = useLoaded(load)
+  const form = links.inside(addEventPath)
   return (
-    <SubmissionPage
-      area="event"
-      submission={submission}
-      toShown={t.toEvent()}
-      form={{ href: links.inside(addEventPath), name: t.addHeading() }}
-    >
-      {submission !== null && <SubmittedFacts submission={submission} />}
+    <SubmissionPage area="event" form={{ href: form, name: t.addHeading() }}>
+      {submission && <FoundEvent submission={submission} form={form} />}
     </SubmissionPage>
   )
-}
-
-function SubmittedFacts({ submission }: { submission: LoadedSubmission }) {
-  const t = useMessages('event')
-  const types = useMessages('event-types')
-  const { start, end, zone } = submission
-  const when = end === null ? start : `${start} – ${end}`
-  const facts = [
-    { name: t.titleField(), text: submission.title },
-    { name: t.type(), text: types[submission.type]() },
-    { name: t.token(), text: submission.token },
-    { name: t.when(), text: when + zone },
-    { name: t.placeField(), text: submission.place },
-    { name: t.proofField(), text: submission.proof },
-    { name: t.text(), text: submission.description },
-    { name: t.sentOn(), text: submission.submitted },
-    { name: t.decidedOn(), text: submission.decided },
-  ]
-  return <SubmissionFacts facts={facts} className="whitespace-pre-line" />
 }

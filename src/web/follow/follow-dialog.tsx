@@ -4,8 +4,11 @@ import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
 import { FollowForm } from './follow-form.tsx'
-import { storedEmail } from './stored-email.ts'
+import FollowWaiting from './follow-waiting.tsx'
 import type { Follow } from './use-follow.ts'
+
+/** Declared here, so that the focus moves once and not with every rendering. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 interface FollowDialogProps {
   readonly name: string
@@ -42,12 +45,9 @@ export default function FollowDialog({ name, follow, isOpen, onClose, onStop }: 
       ) : (
         <div className="grid gap-4">
           {/* This text replaces the form, whose button had the focus, so it takes over the focus. */}
-          <p ref={(text) => text?.focus()} tabIndex={-1} className="outline-none">
-            {isFollowing ? t.followingText() : t.waitingText()}
-          </p>
-          {!isFollowing && (
-            <p className="text-sm wrap-anywhere text-ink-2">{t.sentTo({ email: storedEmail() })}</p>
-          )}
+          <div ref={takeFocus} tabIndex={-1} className="outline-none">
+            {isFollowing ? <p>{t.followingText()}</p> : <FollowWaiting follow={follow} />}
+          </div>
           <div className="flex flex-wrap justify-end gap-2">
             <Button kind="quiet" waiting={waiting} onClick={() => void stop()}>
               {isFollowing ? t.stop() : t.takeBack()}

@@ -14,10 +14,11 @@ import type { Follow } from './use-follow.ts'
 interface FollowFormProps {
   readonly follow: Follow
   readonly field?: RefObject<HTMLInputElement | null>
+  readonly onSent?: () => void
 }
 
 /** An invalid address is marked until it is edited, and is not submitted. What was typed is always kept. */
-export function FollowForm({ follow, field }: FollowFormProps) {
+export function FollowForm({ follow, field, onSent }: FollowFormProps) {
   const t = useMessages('follow')
   const own = useRef<HTMLInputElement>(null)
   const input = field ?? own
@@ -42,7 +43,8 @@ export function FollowForm({ follow, field }: FollowFormProps) {
     const status = await follow.follow(email)
     setWaiting(false)
     if (status === undefined) return setFault(t.failed())
-    const next = status === followStatus.waiting ? t.doneNext() : undefined
+    const next = status === followStatus.waiting ? t.doneNext({ email }) : undefined
+    onSent?.()
     notify({ kind: 'ok', title: t.doneTitle(), message: t.doneText(), next })
     return undefined
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FollowStatus } from '../../domain/follow/follow.ts'
+import { followStatus, type FollowStatus } from '../../domain/follow/follow.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
 import { fetchedClient } from '../loading/load.ts'
 import { whenIdle } from '../loading/when-idle.ts'
@@ -34,11 +34,16 @@ export function useFollow(itemId: string | null): Follow {
     status,
     async follow(email) {
       let requested: FollowStatus | undefined
+      const before = storedEmail()
+      const isMended = status === followStatus.waiting && before !== '' && before !== email
       await attempt(async () => {
         requested = (await (await fetchedClient()).follow({ email, itemId })).status
         storeEmail(email)
         setStatus(requested)
       })
+      // The address with the typo is not kept waiting. If this fails, it expires by itself.
+      if (requested !== undefined && isMended)
+        await attempt(async () => void (await (await fetchedClient()).unfollow({ email: before, itemId })))
       return requested
     },
     stop: () =>

@@ -1,4 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { withNote } from '../../domain/kernel/text/notation.ts'
+import { useSite } from '../reader/site.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 
@@ -15,6 +17,7 @@ interface Copying {
 }
 
 export function useCopyText({ text, label, words }: CopyOptions): Copying {
+  const { language } = useSite()
   const shown = useRef<HTMLElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'selected'>()
   const copy = async () => {
@@ -30,7 +33,11 @@ export function useCopyText({ text, label, words }: CopyOptions): Copying {
   return {
     shown,
     button: (
-      <Button size="sm" onClick={() => void copy()} aria-label={`${words.copy} (${label})`}>
+      <Button
+        size="sm"
+        onClick={() => void copy()}
+        aria-label={withNote({ text: words.copy, note: label, language })}
+      >
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         {words.copy}
       </Button>

@@ -1,9 +1,10 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import { arrivedFrom } from '../blog/on-japanese-host.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { whenIdle } from '../loading/when-idle.ts'
-import { useSite } from '../reader/site.ts'
+import { useSite, type Site } from '../reader/site.ts'
 import type { Visit } from '../service-worker/visit.ts'
 import { ToastRegion } from '../ui/overlays/toast-region.tsx'
 import { Footer } from './footer.tsx'
@@ -58,15 +59,26 @@ const closedKey = 'language-suggestion'
 const LanguageStrip = lazy(() => import('./language-strip.tsx').catch(() => ({ default: () => <></> })))
 
 function LanguageSuggestion() {
-  const { language } = useSite()
+  const { language, origins } = useSite()
   const [suggested, setSuggested] = useState<Language>()
   useEffect(
-    () => whenIdle(() => startTransition(() => setSuggested(suggestedLanguage(language)))),
-    [language],
+    () =>
+      whenIdle(() => {
+        if (hasChosenLanguage(origins)) closeSuggestion()
+        startTransition(() => setSuggested(suggestedLanguage(language)))
+      }),
+    [language, origins],
   )
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[hreflang]') !== null) closeSuggestion()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [])
   if (suggested === undefined) return null
   const close = () => {
-    localStorage.setItem(closedKey, 'closed')
+    closeSuggestion()
     setSuggested(undefined)
   }
   return (
@@ -74,6 +86,21 @@ function LanguageSuggestion() {
       <LanguageStrip language={suggested} onClose={close} />
     </Suspense>
   )
+}
+
+function closeSuggestion(): void {
+  localStorage.setItem(closedKey, 'closed')
+}
+
+/**
+ * Whether the reader came by a link of another language of the site, and so has chosen this one by hand. A redirect from a page that
+ * exists only in this language is no choice.
+ */
+function hasChosenLanguage(origins: Site['origins']): boolean {
+  if (document.referrer === '' || arrivedFrom(new URLSearchParams(window.location.search)) !== null)
+    return false
+  const { origin } = new URL(document.referrer)
+  return origin !== window.location.origin && Object.values(origins).includes(origin)
 }
 
 function suggestedLanguage(language: Language): Language | undefined {

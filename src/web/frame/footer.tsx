@@ -1,21 +1,18 @@
-import { useLocation } from 'react-router'
 import { htmlLang, languageName, languages, type Language } from '../../domain/kernel/site/language.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { siteProfile } from '../../domain/kernel/site/site-profile.ts'
-import type { Theme } from '../../domain/kernel/site/theme.ts'
 import { legalNoticeId } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
-import { useTheme } from '../reader/use-theme.ts'
-import { useWholeSearch } from '../reader/use-whole-search.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { FooterBrowse } from './footer-browse.tsx'
 import { FooterGroup } from './footer-group.tsx'
 import { useLanguageLinks } from './language-select.tsx'
 import { Logo } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 export function Footer() {
   const t = useMessages('frame')
@@ -104,7 +101,7 @@ function FooterBrand({ language }: { language: Language }) {
   return (
     <>
       <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
-        <Logo label={t.homeLink({ site: siteConfig.fullName })} />
+        <Logo label={t.homeLink({ site: siteConfig.fullName[language] })} />
       </PageLink>
       <p className="mt-2 font-display text-md text-balance text-ink">{siteProfile.slogan[language]}</p>
       <ul aria-label={t.socialLinks()} className="-ms-3 mt-3 flex">
@@ -123,31 +120,4 @@ function FooterBrand({ language }: { language: Language }) {
       </ul>
     </>
   )
-}
-
-function ThemeSwitch() {
-  const t = useMessages('frame')
-  const dark = useTheme() === 'dark'
-  const { pathname } = useLocation()
-  const query = new URLSearchParams(useWholeSearch())
-  const { origins } = useSite()
-  const other = dark ? 'light' : 'dark'
-  query.set('theme', other)
-  return (
-    <PageLink
-      to={`${pathname}?${query}`}
-      onClick={() => chooseTheme(other, new URL(origins.ja).hostname.replace(/^www\./, ''))}
-      className="link inline-flex min-h-11 items-center gap-2"
-    >
-      <Icon name={dark ? 'sun' : 'moon'} className="size-4" />
-      {dark ? t.toLight() : t.toDark()}
-    </PageLink>
-  )
-}
-
-/** Stores the theme in a cookie for all language hosts; only scripts read it. Browsers refuse a domain on `localhost`, so there the cookie has none. */
-function chooseTheme(theme: Theme, siteHost: string): void {
-  const cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax`
-  document.cookie = `${cookie}; domain=${siteHost}`
-  if (!document.cookie.includes(`theme=${theme}`)) document.cookie = cookie
 }

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { lazy, Suspense, useId, type FormEvent } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -19,12 +19,13 @@ interface FrameHandle {
 export function Header() {
   const t = useMessages('frame')
   const links = useLinks()
+  const { language } = useSite()
   const searchable = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.search === true)
   return (
     <header className="relative">
       <div className="wrap flex min-h-14 items-center gap-2 py-1 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_2rem] md:min-h-17 md:gap-8">
         <PageLink to={links.home()} className="flex min-h-11 flex-none items-center rounded-xs">
-          <Logo label={t.homeLink({ site: siteConfig.fullName })} />
+          <Logo label={t.homeLink({ site: siteConfig.fullName[language] })} />
         </PageLink>
         <nav aria-label={t.mainMenu()} className="hidden md:flex">
           <MenuItems className="menu-link" />
@@ -77,6 +78,9 @@ function isWithin(pathname: string, to: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`)
 }
 
+/** Plain links before it is hydrated. */
+const MenuSettings = lazy(() => import('./menu-settings.tsx'))
+
 function MobileMenu() {
   const t = useMessages('frame')
   const menu = useDisclosure()
@@ -93,7 +97,10 @@ function MobileMenu() {
         aria-label={t.mainMenu()}
         className="absolute inset-x-0 top-full z-(--z-header) border-y border-rule bg-paper px-(--gutter) py-2 shadow-pop"
       >
-        <MenuItems className="flex min-h-12 items-center border-b border-rule font-medium text-ink last:border-0 aria-[current=page]:font-head" />
+        <MenuItems className="flex min-h-12 items-center border-b border-rule font-medium text-ink aria-[current=page]:font-head" />
+        <Suspense>
+          <MenuSettings />
+        </Suspense>
       </nav>
     </details>
   )

@@ -17,7 +17,7 @@ export function LanguageSelect() {
   return (
     <details ref={menu} className="relative flex-none">
       <summary className="flex min-h-11 items-center gap-1 rounded-sm px-2 text-sm font-medium text-ink-2 hover:text-accent">
-        <span className="sr-only">{t.languageSelect()}: </span>
+        <span className="sr-only">{t.languageChosen()}</span>
         {languageName[language]}
         <Icon name="down" className="size-4" />
       </summary>

@@ -23,9 +23,10 @@ export default function LanguageStrip({ language, onClose }: { language: Languag
     <aside
       lang={htmlLang[language]}
       aria-label={t.languageSelect()}
-      className="language-strip fixed inset-x-0 bottom-0 z-(--z-header) border-t border-rule-2 bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="language-strip"
+      data-print="none"
     >
-      <div className="wrap flex items-center justify-between gap-4 py-1 text-sm">
+      <div className="wrap flex items-center justify-between gap-4 py-1 text-sm leading-head">
         <a href={hrefs[language]} className="link flex min-h-11 items-center">
           {suggestion}
         </a>

@@ -7,12 +7,13 @@ import { orFallback } from '../loading/or-fallback.ts'
 import { load as loadList } from '../offerings/list/list.load.ts'
 import { loadUpcoming } from '../upcoming/load-upcoming.ts'
 
-const homeEvents = 3
+/** One row of four on a wide screen. */
+const homeEvents = 4
 
 /** Loads the list, the next events and, for Japanese readers only, the latest posts, which are all in Japanese. */
 export async function load(args: LoadArguments) {
   const [list, upcoming, posts] = await Promise.all([
-    loadList(args),
+    loadList(args, { isBelowPickup: true }),
     loadUpcoming(args, { most: homeEvents }),
     args.language === defaultLanguage ? latestPosts(args) : [],
   ])

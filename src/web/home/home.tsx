@@ -6,10 +6,12 @@ import { useLoaded } from '../loading/use-loaded.ts'
 import { idle } from '../loading/when-idle.ts'
 import { OfferingList } from '../offerings/list/offering-list.tsx'
 import { PageHead } from '../page/page-head.tsx'
-import { Pickup } from './pickup.tsx'
 // The posts hydrate later but are visible from the start, so their styles come with the page.
 import '../blog/blog.css'
 import '../upcoming/upcoming.css'
+
+/** Plain links before it is hydrated. */
+const Pickup = lazy(() => import('./pickup.tsx'))
 
 /** The links below the list work before hydration, so this part is hydrated last. */
 const HomeFoot = lazy(async () => {
@@ -19,7 +21,10 @@ const HomeFoot = lazy(async () => {
 
 export const handle = { search: true }
 
-const load = deferredLoad(() => import('./home.load.ts'))
+const load = deferredLoad(
+  () => import('./home.load.ts'),
+  () => import('../offerings/list/results.tsx'),
+)
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
@@ -28,9 +33,13 @@ export default function Home() {
   const { list, upcoming, posts } = useLoaded(load)
   return (
     <>
-      <PageHead {...list.known} title={t.title()} description={t.description()} facts={{ site: true }} />
+      <PageHead
+        {...list.known}
+        title={list.title ?? t.title()}
+        description={t.description()}
+        facts={{ site: true }}
+      />
       <div className="wrap">
-        <Pickup ads={list.pickup} />
         <OfferingList
           list={list}
           heading={
@@ -39,7 +48,11 @@ export default function Home() {
               <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
             </>
           }
-        />
+        >
+          <Suspense>
+            <Pickup ads={list.pickup} />
+          </Suspense>
+        </OfferingList>
       </div>
       <Suspense>
         <HomeFoot upcoming={upcoming} posts={posts} />

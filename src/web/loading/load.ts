@@ -54,7 +54,8 @@ export function inBrowser<Data>(load: Load<Data>) {
         now: new Date(),
       })
     } catch (error) {
-      navigationFailed()
+      // A load that throws a response, such as a redirect, has decided where to go: nothing has failed.
+      if (!(error instanceof Response)) navigationFailed()
       throw asRouteError(error)
     }
   }

@@ -8,11 +8,10 @@ import { useLinks } from '../reader/use-links.ts'
 import { OfferingHead } from './detail/offering-head.tsx'
 import { SaleCard } from './detail/sale-card/sale-card.tsx'
 import { rememberShown } from './detail/shown-offerings.ts'
-import { TitleBlock } from './detail/title-block.tsx'
+import { TitleBlock } from './detail/title/title-block.tsx'
 import { useCountedView } from './detail/use-counted-view.ts'
 // These style sheets belong to parts that hydrate later but are visible from the start, so they are loaded with the page.
 import '../page/prose.css'
-import '../page/print.css'
 import '../upcoming/upcoming.css'
 import './detail/detail.css'
 

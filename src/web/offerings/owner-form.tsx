@@ -11,6 +11,7 @@ import { FormSkeleton } from './owner/form-skeleton.tsx'
 import { forgetOwnerKey, onOwnerKey, ownerKey, takeOwnerKey } from './owner/owner-key.ts'
 import { ProjectSteps } from './owner/project-steps.tsx'
 import '../form/remote-select.css'
+import '../ui/styles/bottom-bar.css'
 import './owner/owner.css'
 
 const OwnerEditor = lazy(() => import('./owner/owner-editor.tsx'))

@@ -7,7 +7,10 @@ import { OfferingList } from './list/offering-list.tsx'
 
 export const handle = { search: true }
 
-const load = deferredLoad(() => import('./list/list.load.ts'))
+const load = deferredLoad(
+  () => import('./list/list.load.ts'),
+  () => import('./list/results.tsx'),
+)
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 

@@ -16,7 +16,7 @@ interface DemoNoteProps {
 /** Says once per page, in a whole sentence, that what it shows is made up. */
 export default function DemoNote({ of }: DemoNoteProps) {
   return (
-    <p className="my-3 border border-dashed p-2 text-xs text-ongoing-text">
+    <p className="my-2 border border-dashed px-2 py-1.5 text-2xs leading-data text-ongoing-text">
       {useMessages('demo-notes')[of]()}
     </p>
   )

@@ -29,6 +29,14 @@ interface PageHeadProps {
   readonly facts?: PageFacts
 }
 
+/** Search engines cut longer titles, and then the words of the page matter more than the name of the site. */
+const maxTitleLength = 60
+
+function wholeTitle(title: string, language: Language): string {
+  const whole = `${title} | ${siteConfig.fullName[language]}`
+  return whole.length > maxTitleLength ? title : whole
+}
+
 export function PageHead({
   title,
   nth = '',
@@ -43,7 +51,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { language, origins, company } = useSite()
   const { pathname } = useLocation()
-  const whole = `${title}${nth} | ${siteConfig.fullName}`
+  const whole = wholeTitle(title + nth, language)
   const page = {
     title: whole,
     description,

@@ -44,7 +44,10 @@ export function structuredText({ facts, ...page }: WithFacts): string {
   const { site, article, event, crumbs, rate } = facts
   return structuredDataText([
     ...(site === true
-      ? [companyData({ company }), searchData({ siteName: siteConfig.fullName, origin, language, company })]
+      ? [
+          companyData({ company }),
+          searchData({ siteName: siteConfig.fullName[language], origin, language, company }),
+        ]
       : []),
     ...(article === undefined
       ? []

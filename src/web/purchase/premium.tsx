@@ -47,12 +47,17 @@ export default function PremiumPage() {
         <h1 className="font-display text-2xl">{title}</h1>
         <p className="mt-2 max-w-prose">{t.premiumLede()}</p>
       </div>
-      <Plans sold={sold} />
-      {page !== null && (
-        <div className="mt-10 max-w-prose border-t border-rule">
-          <Prose html={page.html} lang={htmlLang[written]} />
+      {/* On wide screens the plans stay beside the text, as the card of a sale does. */}
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-16">
+        <div className="lg:sticky lg:top-4 lg:order-2">
+          <Plans sold={sold} />
         </div>
-      )}
+        {page !== null && (
+          <div className="mt-10 max-w-prose border-t border-rule lg:mt-0">
+            <Prose html={page.html} lang={htmlLang[written]} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }
@@ -81,7 +86,7 @@ function Plans({ sold }: { sold: PlanOffers }) {
           {t.noPlansText()}
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2">
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-1">
           {plans.map((plan) => (
             <li key={plan.plan_id} className="order-sheet flex flex-col pt-4">
               <h3 id={plan.plan_id} className="text-md">

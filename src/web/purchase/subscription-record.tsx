@@ -32,7 +32,7 @@ export function SubscriptionRecord({ subscription }: { subscription: Subscriptio
     ...(tax === null || isUnpaid ? [] : [[t.tax({ percent: tax.percent }), tax.included.text]]),
     ...(end === null || !isOpen ? [] : [[renews ? t.renewsOn() : t.usableUntil(), day(end)]]),
     [t.email(), email],
-    [t.number(), subscription.subscription_id],
+    [t.number(), subscription.number],
   ] as const
   return (
     <section aria-labelledby="record">

@@ -1,13 +1,17 @@
 import { lazy, Suspense } from 'react'
 import { notificationsPath } from '../../words/addresses/push-addresses.ts'
+import type { Links } from '../addresses/links.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
+import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'
+import { useLinks } from '../reader/use-links.ts'
 import { Icon } from '../ui/pictures/icon.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import '../form/remote-select.css'
+import type { LinkedSubject } from './request-permission.load.ts'
 
 const Notifications = lazy(() => import('./notifications.tsx'))
 
@@ -18,13 +22,21 @@ export const clientLoader = inBrowser(load)
 /** Explains the notifications before the browser asks for permission, which happens only when the reader presses the button. */
 export default function RequestPermissionPage() {
   const t = useMessages('push/page')
+  const links = useLinks()
   const { linkedSubject } = useLoaded(load)
+  const heading = linkedSubject === null ? t.heading() : t.headingFor(linkedSubject)
+  const back = linkedSubject === null ? links.home() : addressOf(linkedSubject, links)
+  const crumbs = [
+    { name: linkedSubject?.name ?? t.home(), to: back },
+    { name: t.crumb(), to: links.inside(notificationsPath) },
+  ]
   return (
     <div className="wrap pb-12">
-      <PageHead title={t.heading()} description={t.description()} path={notificationsPath} unlisted />
+      <PageHead title={heading} description={t.description()} path={notificationsPath} unlisted />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="max-w-[44rem]">
-        <div className="pt-6 pb-5">
-          <h1 className="font-display text-xl md:text-2xl">{t.heading()}</h1>
+        <div className="pt-3 pb-5">
+          <h1 className="font-display text-xl md:text-2xl">{heading}</h1>
           <p className="mt-1 text-sm text-ink-3">{t.lede()}</p>
         </div>
         <Promises />
@@ -41,6 +53,10 @@ export default function RequestPermissionPage() {
   )
 }
 
+function addressOf({ kind, id }: LinkedSubject, links: Links): string {
+  return kind === 'ico' ? links.offering(id) : links.coin(id)
+}
+
 function Promises() {
   const t = useMessages('push/page')
   return (
@@ -55,7 +71,7 @@ function Promises() {
         </div>
         <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-rule py-3">
           <dt className="col-span-2 grid grid-cols-subgrid text-sm font-strong text-ink">
-            <Icon name="coin" className="mt-0.5 text-accent" />
+            <Icon name="chart" className="mt-0.5 text-accent" />
             {t.whatPrices()}
           </dt>
           <dd className="col-start-2 text-sm text-ink-2">{t.whatPricesText()}</dd>

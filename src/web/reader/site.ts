@@ -9,6 +9,8 @@ export interface Site {
   readonly signatureKey: string
   readonly inApp: boolean
   readonly appStores: AppStores
+  /** Whether links into the app lead somewhere: the page is open in the app, or a store has it. */
+  readonly opensApp: boolean
   /** The name of the company behind the site, in the reader's language. */
   readonly company: string
   /** The canonical query for which the first page was rendered. */

@@ -1,25 +1,33 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { sdkPath } from '../../words/addresses/addresses.ts'
 import { loginPath } from '../../words/addresses/sdk-addresses.ts'
-import type { Messages } from '../../words/dictionary.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
+import { idle } from '../loading/when-idle.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { Notice } from '../ui/states/notice.tsx'
 import { buttonClass } from '../ui/styles/button-class.ts'
+import './bench/bench.css'
+import { chapters, type ChapterId } from './guide/chapters.ts'
 import { CodeBlock } from './guide/code-block.tsx'
 import { CodeTabs } from './guide/code-tabs.tsx'
+import { Contents } from './guide/contents.tsx'
 import { curlCode } from './guide/curl-code.ts'
+import { exampleCode } from './guide/example-code.ts'
 import './guide/guide.css'
-import { exampleDapp, orders } from './guide/example-orders.ts'
 import { Example } from './guide/example.tsx'
 import { Problems, Reference } from './guide/reference.tsx'
+
+const Bench = lazy(async () => {
+  await idle()
+  return import('./bench/bench.tsx')
+})
 
 const load = deferredLoad(() => import('./guide.load.ts'))
 export const loader = onServer(load)
@@ -91,39 +99,16 @@ export default function GuidePage() {
             <Reference operations={operations} />
           </Chapter>
         </div>
+        <Suspense>
+          <Bench />
+        </Suspense>
       </div>
     </div>
   )
 }
 
-const chapters = (t: Messages<'sdk/guide'>) =>
-  ({
-    install: t.install(),
-    payment: t.payment(),
-    transfer: t.transfer(),
-    server: t.server(),
-    verify: t.verify(),
-    errors: t.errors(),
-    reference: t.reference(),
-  }) as const
-
-function Contents() {
-  const t = useMessages('sdk/guide')
-  return (
-    <nav aria-label={t.contents()} className="guide-contents">
-      <ol>
-        {Object.entries(chapters(t)).map(([id, title]) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
 interface ChapterProps {
-  readonly id: keyof ReturnType<typeof chapters>
+  readonly id: ChapterId
   readonly step?: string
   readonly children: ReactNode
 }
@@ -143,71 +128,4 @@ function Chapter({ id, step, children }: ChapterProps) {
       {children}
     </section>
   )
-}
-
-function exampleCode(t: Messages<'sdk/guide'>, origin: string) {
-  const { payment, transfer } = orders
-  return {
-    install: `# ${t.noteSite()}
-npm run build:sdk
-
-# ${t.noteProject()}
-npm install ../kawara/packages/sdk`,
-    payment: `import { createWallet } from '@kawara/sdk'
-
-const wallet = createWallet({
-  dapp_id: '${exampleDapp.id}',
-  origin: '${origin}',
-})
-
-const request = await wallet.payment({
-  asset_id: '${payment.asset_id}',
-  amount: '${payment.amount}', // ${t.noteAmount()}
-  trace_id: crypto.randomUUID(), // ${t.noteTrace()}
-  memo: '${payment.memo}',
-  description: '${payment.description}',
-})
-
-showQrCode(request.link) // ${t.noteQr()}
-const { state } = await request.settled()
-// 'paid', 'declined', 'expired'`,
-    transfer: `const request = await wallet.transfer({
-  receiver: '${transfer.receiver}',
-  asset_id: '${transfer.asset_id}',
-  amount: '${transfer.amount}',
-  trace_id: crypto.randomUUID(),
-  memo: '${transfer.memo}',
-})
-
-showQrCode(request.link)
-const { state } = await request.settled()`,
-    server: `import { createServer } from '@kawara/sdk/server'
-
-const wallet = createServer({
-  dapp_id: '${exampleDapp.id}',
-  secret: process.env.DAPP_SECRET,
-  origin: '${origin}',
-})
-
-const sent = await wallet.transfer({
-  receiver: customer.user_id,
-  asset: 'test-usd',
-  amount: '1.00',
-  trace_id: payout.trace_id, // ${t.noteTrace()}
-  memo: 'SDK example',
-})`,
-    verify: `const payment = await wallet.verifyPayment(order.trace_id, {
-  asset: '${payment.asset_id}',
-  amount: '${payment.amount}',
-})
-if (payment.is_paid) ship(order)`,
-    webhook: `import { verifyWebhook } from '@kawara/sdk/server'
-
-const event = verifyWebhook(
-  rawBody,
-  request.headers['kawara-signature'],
-  process.env.WEBHOOK_SECRET,
-)
-if (event.event === 'request.paid') await checkOrder(event.data.trace_id)`,
-  } as const
 }

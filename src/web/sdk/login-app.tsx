@@ -1,5 +1,8 @@
+import { isInStores } from '../../domain/kernel/site/app-stores.ts'
+import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { PageLink } from '../ui/controls/page-link.tsx'
 import { EmptyState } from '../ui/states/empty-state.tsx'
@@ -11,19 +14,28 @@ import { buttonClass } from '../ui/styles/button-class.ts'
 export default function LoginAppPage() {
   const t = useMessages('sdk/login')
   const links = useLinks()
+  const isOut = isInStores(useSite().appStores)
+  const text = isOut ? t.appText() : t.appTextAwaited()
   return (
     <div className="wrap max-w-prose py-8 lg:py-12">
-      <PageHead title={t.appHeading()} description={t.appText()} unlisted />
+      <PageHead title={t.appHeading()} description={text} unlisted />
       <EmptyState
         heading="h1"
         title={t.appHeading()}
         actions={
-          <PageLink to={links.app()} className={buttonClass()}>
-            {t.aboutApp()}
-          </PageLink>
+          <>
+            {!isOut && (
+              <PageLink to={links.inside(loginPath)} className={buttonClass({ kind: 'primary' })}>
+                {t.logInHere()}
+              </PageLink>
+            )}
+            <PageLink to={links.app()} className={buttonClass()}>
+              {t.aboutApp()}
+            </PageLink>
+          </>
         }
       >
-        <p>{t.appText()}</p>
+        <p>{text}</p>
         <p className="mt-3">{t.appDoubt()}</p>
       </EmptyState>
     </div>

@@ -1,4 +1,5 @@
 import { bcp47, oncePerLanguage, type Language } from '../../domain/kernel/site/language.ts'
+import { dayInNotation } from '../../domain/kernel/text/notation.ts'
 import type { Day } from '../../domain/kernel/time/calendar-day.ts'
 
 /**
@@ -12,6 +13,7 @@ const formats = {
   shortDayOfYear: { year: 'numeric', month: 'short', day: 'numeric' },
   month: { month: 'long' },
   monthOfYear: { year: 'numeric', month: 'long' },
+  shortMonthOfYear: { year: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
   wholeWeekday: { weekday: 'long' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
@@ -30,7 +32,7 @@ const writers = oncePerLanguage(
 )
 
 export function dayText(day: Day, part: Part, language: Language): string {
-  return writers(language)[part].format(Date.parse(day))
+  return dayInNotation({ text: writers(language)[part].format(Date.parse(day)), language })
 }
 
 export function dayTextSince(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { DemoMark } from '../page/demo-mark.tsx'
 import { PageLink } from '../ui/controls/page-link.tsx'
@@ -8,9 +9,12 @@ import type { LoadedEventRow } from './present-event.ts'
 export function EventRow({
   row,
   heading: Heading = 'p',
+  action,
 }: {
   row: LoadedEventRow
   heading?: 'p' | 'h3' | 'h4'
+  /** What else can be done with the event, at the end of its row. */
+  action?: ReactNode
 }) {
   return (
     <li className="event-row">
@@ -23,6 +27,7 @@ export function EventRow({
         </Heading>
         <EventAbout row={row} />
       </div>
+      {action}
     </li>
   )
 }

@@ -49,7 +49,9 @@ export async function loadUpcoming(args: LoadArguments, { most, symbol = null, c
     if (from >= today) next.push({ event, from })
   }
   return {
-    all: links.inside(calendarPath({ ...everyEvent, symbol: symbol?.toUpperCase() ?? null })),
+    all: links.inside(
+      calendarPath({ ...everyEvent, symbols: symbol === null ? [] : [symbol.toUpperCase()] }),
+    ),
     events: next.map(({ event, from }) => {
       const row = presentEvent(event, { language, timeZone, now, links })
       const day = dayTextSince(from, 'day', { language, today })

@@ -40,6 +40,16 @@ export function isOfferingPath(path: string): boolean {
   return path.startsWith('/ico/')
 }
 
+/** The id in the address of an offering; undefined for every other address. */
+export function itemIdOf(path: string): string | undefined {
+  const id = /^\/ico\/([^/?#]+)$/.exec(path)?.[1]
+  try {
+    return id === undefined ? undefined : decodeURIComponent(id)
+  } catch {
+    return undefined
+  }
+}
+
 export function coinPath(id: string): string {
   return `/market/${encodeURIComponent(id)}`
 }

@@ -1,6 +1,8 @@
 /** Paths of the server that are neither pages nor calls of the API; the paths of calls are in `contract/operations`. */
 export const apiPrefix = '/api/'
 export const docsPath = '/api/docs'
+/** Feeds and calendar files, which search engines may read. */
+export const feedsPrefix = '/api/map/'
 export const openapiPath = '/api/openapi.json'
 export const marketStreamPath = '/api/market/stream'
 export const webManifestPath = '/manifest.webmanifest'

@@ -29,7 +29,7 @@ export default {
   apply: 'Update the badge',
   kinds: 'Other types',
   notTrackedText: 'A single SVG image: no cookies, no outside scripts.',
-  alwaysShown: 'Never broken',
+  alwaysShown: 'Never a broken image',
   alwaysShownText: 'If a listing ends, the badge turns gray instead of disappearing.',
   shields: 'Works with shields.io',
   shieldsText: 'Use this URL for an endpoint badge.',

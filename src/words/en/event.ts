@@ -3,7 +3,8 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: 'Calendar',
   title: '{title} ({token})',
-  about: '{title} ({token}, {type}): {date}.',
+  about: '{title}, {date}.',
+  aboutDemo: 'Fictional demo event.',
   aboutPlace: 'Where: {place}.',
   aboutProof: 'Announced at {host}.',
   aboutPage: 'See also other {token} events and what else happens at the same time.',
@@ -30,10 +31,12 @@ export default {
   priceThen: 'At the event: {price}',
   pricesMeaning:
     'The price in the days around the event, which the dotted line marks. It does not show why the price moved.',
+  pricesConverted: 'Converted at the current exchange rate.',
   share: 'Share',
   shareX: 'Share on X',
   shareLine: 'Share on LINE',
   shareTelegram: 'Share on Telegram',
+  shareMore: 'Share with another app',
   addHeading: 'Submit an event',
   addDescription:
     'Tell us about a listing, an airdrop, a meetup or any other crypto event. Submitting is free, and events appear in the calendar after review.',
@@ -82,10 +85,6 @@ export default {
   isAnother: 'Submit as a different event',
   backToForm: 'Back to the form',
   sent: 'We have received your event',
-  sentText:
-    'It will appear in the calendar once it has been reviewed. You can track the review with this link.',
-  trackingAddress: 'Your tracking link (it can’t be issued again)',
-  track: 'Check the status',
   another: 'Submit another',
   submittedHeading: 'Status of your event',
   submittedDescription: 'Check the review status of an event you submitted.',
@@ -97,6 +96,4 @@ export default {
   toEvent: 'View the event',
   refused: 'Not added to the calendar',
   reason: 'Reason:',
-  sentOn: 'Submitted',
-  decidedOn: 'Reviewed',
 } satisfies Translation<'event'>

@@ -17,10 +17,12 @@ export default {
   doneTitle: 'Signed up',
   doneText: 'Thank you for signing up.',
   doneNext:
-    'One more step: open the link in the email we’ve just sent you and press “Confirm”. We won’t email you anything else until you do.',
+    'One more step: open the link in the email we’ve just sent to {email} and press “Confirm”. We won’t email you anything else until you do.',
   waitingText:
     'Check your inbox, open the link and press “Confirm”. If it doesn’t arrive, check your spam folder.',
   sentTo: 'Sent to {email}',
+  otherAddress: 'Change the address',
+  otherAddressText: 'Enter the right address. The request for the other one is canceled.',
   followingText: 'You’re subscribed. We’ll email you when something changes.',
   stop: 'Unsubscribe',
   takeBack: 'Cancel my request',

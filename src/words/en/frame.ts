@@ -10,6 +10,7 @@ export default {
   menuApp: 'App',
   menuToggle: 'Menu',
   languageSelect: 'Choose language',
+  languageChosen: 'Choose language: ',
   searchLabel: 'Search by project name or symbol',
   searchSubmit: 'Search',
   socialLinks: 'Follow us',

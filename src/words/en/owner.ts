@@ -64,9 +64,6 @@ export default {
   isAnother: 'Submit as a different project',
   backToForm: 'Back to the form',
   sent: 'We have received your project',
-  sentText: 'It will be listed once it has been reviewed. You can track the review with this link.',
-  trackingAddress: 'Your tracking link (it can’t be issued again)',
-  track: 'Check the status',
   another: 'Submit another',
   submittedHeading: 'Status of your project',
   submittedDescription: 'Check the review status of a project you submitted.',
@@ -77,7 +74,4 @@ export default {
   approved: 'Listed',
   refused: 'Not listed',
   reason: 'Reason:',
-  project: 'Project',
-  sentOn: 'Submitted',
-  decidedOn: 'Reviewed',
 } satisfies Translation<'owner'>

@@ -1,7 +1,8 @@
 export default {
   calendar: 'カレンダー',
   title: '{title}（{token}）',
-  about: '{title}（{token}、{type}）の日程は{date}です。',
+  about: '{title}の日程は{date}です。',
+  aboutDemo: 'デモのための架空のイベントです。',
   aboutPlace: '場所は{place}です。',
   aboutProof: '告知元は{host}です。',
   aboutPage:
@@ -29,10 +30,12 @@ export default {
   priceThen: 'イベント時点：{price}',
   pricesMeaning:
     'イベント前後の価格の推移です。点線がイベントの日時を示します。値動きの理由を示すものではありません。',
+  pricesConverted: '金額は現在のレートで換算しています。',
   share: '共有',
   shareX: 'Xで共有',
   shareLine: 'LINEで送る',
   shareTelegram: 'Telegramで共有',
+  shareMore: 'ほかのアプリで共有',
   addHeading: 'イベントを投稿',
   addDescription:
     '暗号資産（仮想通貨）の上場、エアドロップ、ミートアップなどの予定を投稿できます。掲載は無料です。告知元と照合したうえでカレンダーに載せ、審査の結果はメールでお知らせします。',
@@ -81,9 +84,6 @@ export default {
   isAnother: '別のイベントとして送る',
   backToForm: '入力に戻る',
   sent: '投稿を受け付けました',
-  sentText: '内容を確認したうえで掲載します。審査の状況は、次のリンクから確認できます。',
-  trackingAddress: '審査の状況を確認できるURL（あとから再発行はできません）',
-  track: '審査の状況を見る',
   another: '続けて投稿する',
   submittedHeading: '投稿の審査状況',
   submittedDescription: '投稿されたイベントの審査の状況を確認するページです。',
@@ -95,6 +95,4 @@ export default {
   toEvent: 'イベントを見る',
   refused: '掲載を見送りました',
   reason: '理由：',
-  sentOn: '投稿日',
-  decidedOn: '審査日',
 } as const

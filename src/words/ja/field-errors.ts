@@ -13,6 +13,7 @@ export default {
   too_far: '{field}は{firstEventYear}年以降、{eventYearsAhead}年先までの日付にしてください。',
   not_a_type: '{field}を一覧から選んでください。',
   not_a_symbol: '{field}にはBTCのようなシンボルを入力してください。',
+  too_many_tokens: '銘柄は一度に{calendarTokens}件まで指定できます。',
   not_a_zone: '{field}が正しくありません。Asia/Tokyoのような名前で指定してください。',
   not_a_price: '価格は0より大きい数字で入力してください。例：1200',
   already_above: '現在の価格は、すでにこの価格以上です。より高い価格を入力してください。',

@@ -8,6 +8,7 @@ export default {
   menuApp: 'アプリ',
   menuToggle: 'メニュー',
   languageSelect: '言語を選ぶ',
+  languageChosen: '言語を選ぶ：',
   searchLabel: 'プロジェクト名・シンボルで検索',
   searchSubmit: '検索',
   socialLinks: '公式アカウント',

@@ -19,6 +19,7 @@ export default {
   priceChange: '{change}（24時間）',
   fullTarget: '上限額 {target}',
   fullMinimum: '最低目標額 {target}',
+  ofMaximum: '上限額の{percent}',
   tokensOf: '{sold} / {forSale}',
   fineprint:
     '{site}はトークンを販売しておらず、募集の手数料も受け取っていません。数値はプロジェクトの公表によるものです。最終更新 {date}',
@@ -65,6 +66,7 @@ export default {
   shareX: 'Xで共有',
   shareLine: 'LINEで送る',
   shareTelegram: 'Telegramで共有',
+  shareMore: 'ほかのアプリで共有',
   moreOf: '「{industry}」の募集をすべて見る',
   toNotifications: 'このブラウザーで通知を受け取る',
   badgeLink: 'バッジ',

@@ -29,6 +29,7 @@ export default {
   sortStartDesc: '開始日が遅い順',
   sortRaisedDesc: '調達額が多い順',
   sortRaisedAsc: '調達額が少ない順',
+  ongoingFirst: '進行中を先に',
   groupStatus: 'ステータス',
   groupTargetMin: '最低目標額',
   groupTargetMax: '上限額',
@@ -72,5 +73,6 @@ export default {
   raisedNotDisclosed: '調達額は非公開',
   tokensSold: '販売済みトークン',
   watch: 'アプリでウォッチ',
+  watchHere: '通知を受け取る',
   otherCoins: 'その他',
 } as const

@@ -62,9 +62,6 @@ export default {
   isAnother: '別のプロジェクトとして送る',
   backToForm: '入力に戻る',
   sent: '申請を受け付けました',
-  sentText: '内容を確認したうえで掲載します。審査の状況は、次のリンクから確認できます。',
-  trackingAddress: '審査の状況を確認できるURL（あとから再発行はできません）',
-  track: '審査の状況を見る',
   another: '続けて申請する',
   submittedHeading: '掲載申請の審査状況',
   submittedDescription: '掲載を申請したプロジェクトの、審査の状況を確認するページです。',
@@ -75,7 +72,4 @@ export default {
   approved: '一覧に掲載しました',
   refused: '掲載を見送りました',
   reason: '理由：',
-  project: 'プロジェクト',
-  sentOn: '申請日',
-  decidedOn: '審査日',
 } as const

@@ -3,7 +3,8 @@ import type { Translation } from '../dictionary.ts'
 export default {
   calendar: '캘린더',
   title: '{title}({token})',
-  about: '{title}({token}, {type}) 일정은 {date}입니다.',
+  about: '{title} 일정은 {date}입니다.',
+  aboutDemo: '데모용 가상 이벤트입니다.',
   aboutPlace: '장소: {place}.',
   aboutProof: '공지 출처: {host}.',
   aboutPage:
@@ -31,10 +32,12 @@ export default {
   priceThen: '이벤트 시점: {price}',
   pricesMeaning:
     '이벤트 전후의 가격 추이이며 점선이 이벤트 시점입니다. 가격이 움직인 이유를 뜻하지는 않습니다.',
+  pricesConverted: '금액은 현재 환율로 환산했습니다.',
   share: '공유',
   shareX: 'X에 공유',
   shareLine: 'LINE으로 보내기',
   shareTelegram: 'Telegram에 공유',
+  shareMore: '카카오톡 등 다른 앱으로 공유',
   addHeading: '이벤트 제보',
   addDescription:
     '가상자산 상장, 에어드롭, 밋업 등의 일정을 제보할 수 있습니다. 게시는 무료이며, 공지 내용과 대조하여 확인한 뒤 캘린더에 올립니다. 검토 결과는 메일로 알려 드립니다.',
@@ -52,7 +55,7 @@ export default {
   groupToken: '토큰',
   groupPeople: '모임',
   groupCompany: '기업',
-  token: '토큰',
+  token: '코인',
   tokenHelp: '이름이나 심볼로 찾을 수 있습니다.',
   titleField: '제목',
   titleHelp: '비워 두면 설명의 첫 문장을 사용합니다.',
@@ -83,9 +86,6 @@ export default {
   isAnother: '별개의 이벤트로 제보하기',
   backToForm: '수정하기',
   sent: '제보를 접수했습니다',
-  sentText: '내용을 확인한 뒤 게시합니다. 검토 상태는 아래 링크에서 확인할 수 있습니다.',
-  trackingAddress: '검토 상태 확인 URL(다시 발급할 수 없습니다)',
-  track: '검토 상태 확인',
   another: '이어서 제보하기',
   submittedHeading: '제보 검토 상태',
   submittedDescription: '제보한 이벤트의 검토 상태를 확인하는 페이지입니다.',
@@ -97,6 +97,4 @@ export default {
   toEvent: '이벤트 보기',
   refused: '게시하지 않기로 했습니다',
   reason: '이유:',
-  sentOn: '제보일',
-  decidedOn: '검토일',
 } satisfies Translation<'event'>

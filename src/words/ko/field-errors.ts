@@ -15,6 +15,7 @@ export default {
   too_far: '{field} 항목에는 {firstEventYear}년부터 앞으로 {eventYearsAhead}년 이내의 날짜를 입력해 주세요.',
   not_a_type: '{field} 항목은 목록에서 선택해 주세요.',
   not_a_symbol: '{field}에는 BTC와 같은 심볼을 입력해 주세요.',
+  too_many_tokens: '코인은 한 번에 {calendarTokens}개까지 지정할 수 있습니다.',
   not_a_zone: '{field}: Asia/Seoul과 같은 이름으로 입력해 주세요.',
   not_a_price: '가격은 0보다 큰 숫자로 입력해 주세요. 예: 1200',
   already_above: '현재 가격이 이미 이 가격 이상입니다. 더 높은 가격을 입력해 주세요.',

@@ -10,6 +10,7 @@ export default {
   menuApp: '앱',
   menuToggle: '메뉴',
   languageSelect: '언어 선택',
+  languageChosen: '언어 선택: ',
   searchLabel: '프로젝트 이름·심볼로 검색',
   searchSubmit: '검색',
   socialLinks: '공식 계정',

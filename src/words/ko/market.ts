@@ -54,6 +54,7 @@ export default {
   downloadFailed: '파일을 만들지 못했습니다. 잠시 후 다시 시도해 주세요.',
   emptyTitle: '일치하는 코인이 없습니다',
   emptyText: '철자를 확인하거나 심볼로 검색해 보세요.',
+  searchSales: '토큰 세일에서 ‘{q}’ 찾기',
   unstarredTitle: '관심 코인이 아직 없습니다',
   unstarredText: '코인 옆의 별을 누르면 여기에 모입니다. 로그인은 필요 없습니다.',
   showAll: '모든 코인 보기',

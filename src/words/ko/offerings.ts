@@ -31,6 +31,7 @@ export default {
   sortStartDesc: '시작일 늦은 순',
   sortRaisedDesc: '모금액 많은 순',
   sortRaisedAsc: '모금액 적은 순',
+  ongoingFirst: '진행 중 먼저',
   groupStatus: '진행 상태',
   groupTargetMin: '최소 목표액',
   groupTargetMax: '최대 목표액',
@@ -74,5 +75,6 @@ export default {
   raisedNotDisclosed: '모금액 비공개',
   tokensSold: '판매된 토큰',
   watch: '앱에서 관심 등록',
+  watchHere: '알림 받기',
   otherCoins: '기타',
 } satisfies Translation<'offerings'>

@@ -64,9 +64,6 @@ export default {
   isAnother: '별개의 프로젝트로 신청하기',
   backToForm: '수정하기',
   sent: '신청을 접수했습니다',
-  sentText: '내용을 확인한 뒤 게시합니다. 검토 상태는 아래 링크에서 확인할 수 있습니다.',
-  trackingAddress: '검토 상태 확인 URL(다시 발급할 수 없습니다)',
-  track: '검토 상태 확인',
   another: '이어서 신청하기',
   submittedHeading: '등록 신청 검토 상태',
   submittedDescription: '등록을 신청한 프로젝트의 검토 상태를 확인하는 페이지입니다.',
@@ -77,7 +74,4 @@ export default {
   approved: '목록에 게시되었습니다',
   refused: '게시하지 않기로 했습니다',
   reason: '이유:',
-  project: '프로젝트',
-  sentOn: '신청일',
-  decidedOn: '검토일',
 } satisfies Translation<'owner'>

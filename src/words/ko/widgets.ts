@@ -48,7 +48,7 @@ export default {
   width: '너비(px)',
   widthHelp: '{least}~{most}px. 비워 두면 배치한 위치의 너비에 맞춥니다.',
   apply: '설정 적용',
-  previewNote: '실제 프레임으로 표시합니다',
+  previewNote: '실제로 표시되는 모습입니다',
   size: '{width} × {height}px',
   fluid: '가변',
   frame: 'iframe',

@@ -3,8 +3,8 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: '联系我们',
   description:
-    '{site}联系表单。项目收录、信息更正、广告投放、媒体采访、商务合作，或网站使用中遇到的问题，请选择咨询类型后留言。我们会认真阅读每一条留言，通常在{contactReplyDays, spellout}个工作日内通过邮件回复您。',
-  lede: '我们通常会在{contactReplyDays, spellout}个工作日内通过邮件回复。',
+    '{site}联系表单。项目收录、信息更正、广告投放、媒体采访、商务合作，或网站使用中遇到的问题，请选择咨询类型后留言。我们会认真阅读每一条留言，通常在{contactReplyDays}个工作日内通过邮件回复您。',
+  lede: '我们通常会在{contactReplyDays}个工作日内通过邮件回复。',
   about: '关于“{name}”',
   required: '必填',
   purpose: '咨询类型',

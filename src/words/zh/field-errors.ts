@@ -15,6 +15,7 @@ export default {
   too_far: '{field}须为{firstEventYear}年至未来{eventYearsAhead}年内的日期。',
   not_a_type: '请从列表中选择{field}。',
   not_a_symbol: '{field}格式有误，请按BTC这样的格式填写。',
+  too_many_tokens: '一次最多指定{calendarTokens}个币种。',
   not_a_zone: '无法识别{field}，请使用Asia/Shanghai这样的名称。',
   not_a_price: '请输入大于0的数字，例如1200。',
   already_above: '当前价格已达到或高于该价格，请输入更高的价格。',

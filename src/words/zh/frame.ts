@@ -10,6 +10,7 @@ export default {
   menuApp: '应用',
   menuToggle: '菜单',
   languageSelect: '选择语言',
+  languageChosen: '选择语言：',
   searchLabel: '按项目名称或代码搜索',
   searchSubmit: '搜索',
   socialLinks: '官方账号',

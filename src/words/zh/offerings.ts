@@ -31,6 +31,7 @@ export default {
   sortStartDesc: '开始日由晚到早',
   sortRaisedDesc: '募资额由高到低',
   sortRaisedAsc: '募资额由低到高',
+  ongoingFirst: '进行中优先',
   groupStatus: '状态',
   groupTargetMin: '最低目标额',
   groupTargetMax: '最高目标额',
@@ -74,5 +75,6 @@ export default {
   raisedNotDisclosed: '募资额未公开',
   tokensSold: '已售代币',
   watch: '在应用中关注',
+  watchHere: '接收提醒',
   otherCoins: '其他',
 } satisfies Translation<'offerings'>

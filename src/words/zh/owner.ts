@@ -61,9 +61,6 @@ export default {
   isAnother: '不是同一项目，继续提交',
   backToForm: '返回修改',
   sent: '已收到您的申请',
-  sentText: '审核通过后将予以收录。可通过以下链接查看审核进度。',
-  trackingAddress: '查看审核进度的链接（无法重新获取）',
-  track: '查看审核进度',
   another: '申请收录其他项目',
   submittedHeading: '收录申请审核进度',
   submittedDescription: '查看所申请项目的审核进度。',
@@ -74,7 +71,4 @@ export default {
   approved: '已收录',
   refused: '未予收录',
   reason: '原因：',
-  project: '项目',
-  sentOn: '申请日期',
-  decidedOn: '审核日期',
 } satisfies Translation<'owner'>

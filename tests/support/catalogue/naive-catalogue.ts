@@ -7,18 +7,27 @@ import {
 } from '../../../src/domain/offerings/list/filter-groups.ts'
 import type { ListOrder } from '../../../src/domain/offerings/list/list-fields.ts'
 import type { Bounds } from '../../../src/domain/offerings/list/target-ranges.ts'
-import { naiveText } from './naive-text.ts'
+import { naiveText, type NaiveText } from './naive-text.ts'
 
 /** A naive version of the catalogue's rules, entry by entry, which the tests compare the real catalogue with. */
 export function naiveSearch(entries: readonly CatalogueEntry[], query: CatalogueQuery): CatalogueAnswer {
-  const text = naiveText(query.q ?? '')
-  const exact = entries.filter((entry) => text.rank(entry.texts, false) !== undefined)
+  const asTyped = naiveText(query.q ?? '')
+  const matchingBy = (text: NaiveText, withTypos: boolean) =>
+    entries.filter((entry) => text.rank(entry.texts, withTypos) !== undefined)
+  const exact = matchingBy(asTyped, false)
   const withTypos = exact.length === 0
-  const matching = withTypos ? entries.filter((entry) => text.rank(entry.texts, true) !== undefined) : exact
+  const forgiven = withTypos ? matchingBy(asTyped, true) : exact
+  const text = (forgiven.length === 0 ? asTyped.inLatin : undefined) ?? asTyped
+  const matching = text === asTyped ? forgiven : matchingBy(text, true)
   const found = matching.filter((entry) => passes(entry, query))
   const byRank = (entry: CatalogueEntry) =>
     query.sort === 'relevance' ? (text.rank(entry.texts, withTypos) ?? 0) : 0
-  const sorted = found.toSorted((a, b) => byRank(a) - byRank(b) || compare(a, b, query.sort))
+  const isRanked = query.sort === 'relevance' && text.isText
+  const byFirst = ({ groups }: CatalogueEntry) =>
+    query.first === undefined || isRanked || (groups.statuses & query.first.statuses) !== 0 ? 0 : 1
+  const sorted = found.toSorted(
+    (a, b) => byRank(a) - byRank(b) || byFirst(a) - byFirst(b) || compare(a, b, query.sort),
+  )
   const countIn = (name: FilterGroupName) => {
     const { match, values } = filterGroups[name]
     const otherBits = match === 'all' ? (query.groups[name] ?? 0) : 0

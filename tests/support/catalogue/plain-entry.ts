@@ -27,6 +27,7 @@ export function plainEntry(
     statuses = ['ongoing'],
     coins = ['acceptEthereum'],
     features = [],
+    kinds = [],
     industries = [],
     ...amounts
   } = input
@@ -35,7 +36,7 @@ export function plainEntry(
     id,
     texts: { name: id, excerpts: [], ...texts },
     groups: {
-      ...groupBits({ statuses, coins, features, industries }),
+      ...groupBits({ statuses, coins, features, kinds, industries }),
       targetAmountMin: targetAmountMin === undefined ? 0 : rangesWith(targetAmountMin),
       targetAmountMax: targetAmountMax === undefined ? 0 : rangesWith(targetAmountMax),
     },

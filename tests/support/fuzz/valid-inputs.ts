@@ -45,6 +45,8 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
     },
   ],
   'owner.version': ['', 'x'],
+  'events.version': ['x'],
+  submission_token: ['a'.repeat(32)],
   'owner.topic': ['', 'x'],
   'owner.elapsed': [5_000, 10],
   'purchase.currency': ['JPY', 'USD'],

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { Refusal } from '../../../contract/problems/problem.ts'
 import { readCalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
 import { feedDays } from '../../../domain/events/calendar/feed-window.ts'
+import { maxSymbols, maxSymbolsLength } from '../../../domain/events/event-symbol.ts'
 import { eventGroups, eventTypes } from '../../../domain/events/event-types.ts'
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
@@ -32,8 +33,8 @@ interface FeedRequest {
 const feedQuerystring = Type.Object({
   symbol: Type.Optional(
     Type.String({
-      maxLength: 60,
-      description: 'Only events of the token with this symbol; default: all tokens',
+      maxLength: maxSymbolsLength,
+      description: `Only events of the tokens with these symbols, at most ${maxSymbols}, separated by commas, such as BTC,ETH; default: all tokens`,
     }),
   ),
   time: Type.Optional(
@@ -157,11 +158,11 @@ function readFeedQuery(query: FeedRequest['Querystring'], language: Language) {
   const reading = readCalendarFilter(query)
   const timeZone = readTimeZone(query.zone ?? zoneOfLanguage[language])
   if ('filter' in reading && timeZone !== undefined) return { filter: reading.filter, timeZone }
-  const fields = new Set<string>('faults' in reading ? reading.faults.map(({ part }) => part) : [])
-  if (timeZone === undefined) fields.add('zone')
+  const codes = new Map<string, string>(
+    'faults' in reading ? reading.faults.map(({ part, code }) => [part, code]) : [],
+  )
+  if (timeZone === undefined) codes.set('zone', 'not_a_zone')
   throw new Refusal('invalid_input', {
-    errors: [...fields].map((field) =>
-      fieldError({ field, code: field === 'zone' ? 'not_a_zone' : 'invalid', language }),
-    ),
+    errors: Array.from(codes, ([field, code]) => fieldError({ field, code, language })),
   })
 }

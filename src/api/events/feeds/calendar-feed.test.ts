@@ -164,7 +164,7 @@ describe('the calendar feed', () => {
     expect(valueOf(month, 'TRANSP')).toBe('TRANSPARENT')
     expect(textOf(valueOf(month, 'SUMMARY') ?? '')).toBe('BTC: Some day (in Apr 2026, exact date TBA)')
     const japanese = eventOf(await calendar('', 'www.localhost'), 'month')
-    expect(textOf(valueOf(japanese, 'SUMMARY') ?? '')).toBe('BTC: いつか（2026年4月中・日付未定）')
+    expect(textOf(valueOf(japanese, 'SUMMARY') ?? '')).toBe('BTC：いつか（2026年4月中・日付未定）')
   })
 
   it('keeps texts complete, whatever they contain', async () => {
@@ -189,6 +189,8 @@ describe('the calendar feed', () => {
 
   it.each([
     ['?symbol=eth', ['talk', 'summit']],
+    ['?symbol=eth,BTC', ['month', 'wallet', 'call', 'talk', 'summit']],
+    ['?symbol=NOBODY,ETH&tags=people,release', ['talk', 'summit']],
     ['?tags=people', ['call', 'talk', 'summit']],
     ['?symbol=BTC&tags=ama,release', ['wallet', 'call']],
     ['?time=2026-04-18..2026-04-19&tags=people', ['summit']],
@@ -199,6 +201,26 @@ describe('the calendar feed', () => {
     ['?symbol=NOBODY', []],
   ])('%s has %j', async (query, ids) => {
     expect(idsIn(await calendar(query))).toEqual(ids)
+  })
+
+  it('states its own address and that of its page in the one order of its tokens', async () => {
+    const { body } = await ask('/api/map/events.ics?symbol=eth,BTC,btc&tags=ama,exchange')
+    expect(body.replaceAll('\r\n ', '')).toContain(
+      'SOURCE;VALUE=URI:http://en.localhost:3000/api/map/events.ics?symbol=BTC,ETH&tags=exchange,ama\r\n',
+    )
+    const rss = await ask('/api/map/events.rss?symbol=eth,BTC')
+    expect(rss.body).toContain('<link>http://en.localhost:3000/events/symbol/BTC,ETH</link>')
+    expect(valueOf(await calendar('?symbol=eth,BTC'), 'NAME')).toMatch(/\(BTC\\, ETH\)$/)
+  })
+
+  it('has at most twenty tokens, and says so', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, n) => `T${n}`).join(',')
+    expect(idsIn(await calendar(`?symbol=${many(20)}`))).toEqual([])
+    const refused = await ask(`/api/map/events.ics?symbol=${many(21)}`)
+    expect(refused).toBeProblem('invalid_input', 'en')
+    expect(refused.json()).toMatchObject({
+      errors: [{ field: 'symbol', message: expect.stringContaining('20') as string }],
+    })
   })
 
   it.each(['?time=next-year', '?tags=party', '?symbol=two%20words', '?zone=Mars/Olympus', '?symbol=%00'])(
@@ -306,7 +328,7 @@ describe('the RSS of a calendar', () => {
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
     expect(answer.headers['last-modified']).toBeDefined()
     expect(answer.body).toContain('<language>ja</language>')
-    expect(answer.body).toContain('<title>BTC: ウォレット</title>')
+    expect(answer.body).toContain('<title>BTC：ウォレット</title>')
     expect(answer.body).toContain('日程：2026年4月15日 06:00（日本時間）')
     expect(answer.body).toContain('<link>http://www.localhost:3000/events/symbol/BTC</link>')
     expect(answer.body).toContain('events.rss?symbol=BTC')

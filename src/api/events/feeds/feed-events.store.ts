@@ -6,7 +6,7 @@ import { type EventRow, eventColumns } from '../events.store.ts'
 interface FeedQuery {
   readonly from: Date
   readonly to: Date
-  readonly symbol: string | null
+  readonly symbols: readonly string[]
   readonly types: readonly EventType[]
   /** Events withdrawn since this time are included, so that calendar programs cancel them. */
   readonly withdrawnSince: Date
@@ -14,14 +14,14 @@ interface FeedQuery {
 }
 
 export async function findEventsForFeed(
-  { from, to, symbol, types, withdrawnSince, limit }: FeedQuery,
+  { from, to, symbols, types, withdrawnSince, limit }: FeedQuery,
   { query }: Queries,
 ): Promise<EventRow[]> {
   const values: unknown[] = [from, to, new Date(from.getTime() - maxEventMilliseconds), limit, withdrawnSince]
   const value = (input: unknown) => `$${values.push(input)}`
   const wanted = [
     "review = 'approved' and over_at > $1 and starts_at < $2 and starts_at >= $3",
-    ...(symbol === null ? [] : [`symbol = ${value(symbol)}`]),
+    ...(symbols.length === 0 ? [] : [`symbol = any(${value(symbols)}::text[])`]),
     ...(types.length === 0 ? [] : [`type = any(${value(types)}::text[])`]),
   ].join(' and ')
   return query<EventRow>(

@@ -1,6 +1,6 @@
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
-import { typesOfTags } from '../../../domain/events/calendar/event-tags.ts'
 import { feedWindow, isInWindow } from '../../../domain/events/calendar/feed-window.ts'
+import { typesOfTags } from '../../../domain/events/event-tags.ts'
 import type { Database } from '../../database/database.ts'
 import type { EventRow } from '../events.store.ts'
 import { findEventsForFeed, lastEventChange } from './feed-events.store.ts'
@@ -25,7 +25,7 @@ export async function findFeedEvents(
     {
       from: new Date(Math.min(window.days.from, window.moments.from)),
       to: new Date(Math.max(window.days.to, window.moments.to)),
-      symbol: filter.symbol,
+      symbols: filter.symbols,
       types: typesOfTags(filter.tags),
       withdrawnSince: new Date(at - withdrawnMilliseconds),
       limit: maxEvents,

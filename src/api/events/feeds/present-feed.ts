@@ -2,6 +2,7 @@ import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { writeEventPoint } from '../../../domain/events/event-time.ts'
 import { demoSource, placeIn } from '../../../domain/events/event.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import { labelled } from '../../../domain/kernel/text/notation.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
 import { zoneMarkFor } from '../../../domain/kernel/time/zone-name.ts'
@@ -59,7 +60,7 @@ export function presentRssItem(row: EventRow, reader: FeedReader): ChannelItem {
 
 /** The title of an event of which only the month is known states the month, because calendar programs can only show days. */
 function titleOf({ symbol, texts, date_precision, starts_at, source }: EventRow, language: Language): string {
-  const name = `${symbol}: ${localised(texts, 'title', language) ?? ''}`
+  const name = labelled({ label: symbol, text: localised(texts, 'title', language) ?? '', language })
   const title = source === demoSource ? wordsFor(language, 'demo-notes').marked({ name }) : name
   if (date_precision !== 'month') return title
   const month = formatMonth({ at: starts_at, language, timeZone: 'UTC' })

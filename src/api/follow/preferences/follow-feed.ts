@@ -77,7 +77,7 @@ export function followFeed(app: FastifyInstance, deps: FeedDeps): void {
         .type('application/rss+xml; charset=utf-8')
         .send(
           writeRss({
-            title: `${title} | ${siteConfig.fullName}`,
+            title: `${title} | ${siteConfig.fullName[language]}`,
             description: title,
             link: origin + homePath,
             self: origin + followFeedPath(token),

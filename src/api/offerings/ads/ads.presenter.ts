@@ -85,6 +85,10 @@ function emptyEntry({ ad_id, card, starts_at }: StoredAd) {
     is_dark: false,
     product_code: null,
     coin_id: null,
+    initial_price: null,
+    restricted_areas: [],
+    kyc: null,
+    whitelist: null,
     created_at: starts_at.toISOString(),
     updated_at: starts_at.toISOString(),
   }

@@ -5,9 +5,11 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { languages } from '../../../domain/kernel/site/language.ts'
 import { localisedKeys } from '../../../domain/kernel/text/text.ts'
 import { readInstant } from '../../../domain/kernel/time/instant.ts'
+import { industries } from '../../../domain/offerings/fields/industries.ts'
 import type { ListedOffering } from '../../../domain/offerings/fields/offering.ts'
 import { filterGroupNames, filterGroups } from '../../../domain/offerings/list/filter-groups.ts'
 import type { Database } from '../../database/database.ts'
+import { wordsFor } from '../../words/words-for.ts'
 import { readCell } from './listed-cells.store.ts'
 import { listedAfter, type ChangedOffering } from './offerings.changes.store.ts'
 
@@ -17,6 +19,13 @@ const excerptKeys = [
   ...languages.map((language) => `slogan_${language}` as const),
 ]
 
+/** The names of each industry in all languages. `Other` says nothing about a project. */
+const topics = new Map<string, readonly string[]>(
+  industries
+    .filter((industry) => industry !== 'Other')
+    .map((industry) => [industry, languages.map((language) => wordsFor(language, 'industries')[industry]())]),
+)
+
 function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
   return {
     id: entry.item_id,
@@ -24,7 +33,9 @@ function catalogueEntryOf(entry: ListedOffering): CatalogueEntry {
       name: entry.name,
       otherNames: languages.flatMap((language) => entry[`name_${language}`] ?? []),
       symbol: entry.symbol ?? undefined,
+      kind: entry.kind ?? undefined,
       slogan: entry.slogan ?? undefined,
+      topics: entry.industry.flatMap((industry) => topics.get(industry) ?? []),
       excerpts: excerptKeys.flatMap((key) => entry[key] ?? []),
     },
     groups: groupsOf(entry),

@@ -27,7 +27,7 @@ interface CatalogueQueryInput {
  * that midnight lies within the same day in each of their zones.
  */
 export function catalogueQueryOf({ query, language, now }: CatalogueQueryInput): CatalogueQuery {
-  const { industry, startAfter, endBefore } = query
+  const { kind, industry, startAfter, endBefore } = query
   const today = dayInLanguage({ at: now, language }) ?? ''
   const ticked = <Group extends BoxGroupName>(group: Group): readonly BoxName<Group>[] =>
     boxNames(group).filter((box) => query[box])
@@ -36,6 +36,7 @@ export function catalogueQueryOf({ query, language, now }: CatalogueQueryInput):
       statuses: bitsOf('statuses', ticked('statuses')),
       coins: bitsOf('coins', ticked('coins')),
       features: bitsOf('features', ticked('features')),
+      ...(kind !== undefined && { kinds: bitsOf('kinds', [kind]) }),
       ...(industry !== undefined && { industries: bitsOf('industries', [industry]) }),
       ...defaultRange('targetAmountMin', query),
       ...defaultRange('targetAmountMax', query),
@@ -51,6 +52,7 @@ export function catalogueQueryOf({ query, language, now }: CatalogueQueryInput):
     counted: { rule: query.periodBy, spans: spansOfShortcuts(today, language) },
     q: query.q,
     sort: query.sort,
+    first: query.ongoingFirst === true ? { statuses: bitsOf('statuses', ['ongoing']) } : undefined,
     offset: (query.page - 1) * perPage,
     limit: perPage,
   }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import { withNote } from '../../../domain/kernel/text/notation.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import type { ChangeKind } from '../../../domain/offerings/fields/field.ts'
@@ -14,6 +15,7 @@ import { wordsFor } from '../../words/words-for.ts'
 import { findListed } from '../catalogue/listed-cells.store.ts'
 import { changesOf, type ChangeRow } from '../offering-changes.store.ts'
 import { findOffering } from '../offerings.store.ts'
+import { saleTermIn } from '../sale-terms.ts'
 import { findChanges, latestChanges, latestChangesOf, latestOfferings } from './offerings.news.store.ts'
 
 const maxNews = 30
@@ -134,6 +136,7 @@ export function linesOfChange(difference: readonly FieldChange[], language: Lang
     changes: wordsFor(language, 'offering-changes'),
     features: wordsFor(language, 'filters'),
     industries: wordsFor(language, 'industries'),
+    term: (text: string) => saleTermIn(text, language),
   }
   return changeLines({ difference, language, words })
 }
@@ -148,7 +151,5 @@ export function nameWithSymbol(
   entry: OfferingNames & { symbol: string | null; is_demo: boolean },
   language: Language,
 ): string {
-  const { symbol } = entry
-  const name = markedName(entry, language)
-  return symbol === null ? name : `${name} (${symbol})`
+  return withNote({ text: markedName(entry, language), note: entry.symbol, language })
 }

@@ -43,6 +43,7 @@ export function renderLetter(letter: Letter) {
 }
 
 export function letterText({
+  language,
   title,
   paragraphs,
   button,
@@ -60,7 +61,7 @@ export function letterText({
     ...(more === undefined ? [] : [`${more.text}\n${more.href}`]),
     [
       '--',
-      siteConfig.fullName,
+      siteConfig.fullName[language],
       ...ending,
       ...footLinks(foot).map(({ text, href }) => `${text} ${href}`),
       seller.name,
@@ -95,7 +96,7 @@ export function letterHtml({
 <html lang="${htmlLang[language]}"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title></head>
 <body style="margin:0;padding:24px 16px;background:${palette.paper.light};color:${ink};font:16px/1.7 sans-serif">
 <div style="max-width:560px;margin:0 auto">
-<p style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-weight:bold">${escapeMarkup(siteConfig.fullName)}</p>
+<p style="margin:0 0 16px;padding-bottom:8px;border-bottom:2px solid ${ink};font-weight:bold">${escapeMarkup(siteConfig.fullName[language])}</p>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.4">${escapeMarkup(title)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button === undefined ? '' : `<p style="margin:0 0 24px"><a href="${escapeMarkup(button.href)}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:${accent};color:${palette.onAccent.light};text-decoration:none;font-weight:bold">${escapeMarkup(button.text)}</a></p>`}

@@ -2,12 +2,12 @@ import { customProperties } from '../../../domain/kernel/site/custom-properties.
 import { htmlLang, type Language } from '../../../domain/kernel/site/language.ts'
 import * as palette from '../../../domain/kernel/site/palette.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { maskEmail } from '../../../domain/kernel/text/email-address.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
 import { writeAmount } from '../../../domain/purchase/amount.ts'
 import { billWith } from '../../../domain/purchase/bill.ts'
 import { hashOf } from '../../http/security-headers.ts'
 import { wordsFor } from '../../words/words-for.ts'
-import { veiled } from '../purchase.presenter.ts'
 import type { SubscriptionRow } from '../subscriptions/subscriptions.store.ts'
 
 const { paper, surface, ink, ink3, rule, accent, brand } = palette
@@ -58,7 +58,7 @@ export function writeCheckoutPage({ row, ticket, isAgain, backPath }: CheckoutVi
   const then = row.billing_interval === 'year' ? t.thenYear({ amount }) : t.thenMonth({ amount })
   const lines = [
     line(t.plan(), row.plan_names[language]),
-    line(t.email(), veiled(row.email)),
+    line(t.email(), maskEmail(row.email)),
     ...(bill.discount === 0
       ? []
       : [line(t.price(), amount), line(t.discount(), `−${amountOf(bill.discount)}`)]),
@@ -94,6 +94,6 @@ function documentOf(language: Language, title: string, inside: string): string {
     `<!doctype html><html lang="${htmlLang[language]}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeMarkup(title)}</title><style>${style}</style></head><body><main>` +
-    `<p class="site">${escapeMarkup(siteConfig.fullName)}</p><h1>${escapeMarkup(title)}</h1>${inside}</main></body></html>`
+    `<p class="site">${escapeMarkup(siteConfig.fullName[language])}</p><h1>${escapeMarkup(title)}</h1>${inside}</main></body></html>`
   )
 }

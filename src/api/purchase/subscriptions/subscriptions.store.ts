@@ -43,6 +43,16 @@ export async function findSubscription(id: string, { query }: Queries): Promise<
   return row
 }
 
+/** The ids that begin with these eight hexadecimal digits; two of them if a number is not unique. */
+export async function findSubscriptionIds(beginning: string, { query }: Queries): Promise<string[]> {
+  const rows = await query<{ subscription_id: string }>(
+    `select subscription_id::text as subscription_id from subscriptions
+     where subscription_id between $1::uuid and $2::uuid limit 2`,
+    [`${beginning}-0000-0000-0000-000000000000`, `${beginning}-ffff-ffff-ffff-ffffffffffff`],
+  )
+  return rows.map(({ subscription_id: id }) => id)
+}
+
 export async function lockSubscription(id: string, { query }: Queries): Promise<SubscriptionRow | undefined> {
   const [row] = await query<SubscriptionRow>(
     `select ${subscriptionColumns} from subscriptions where subscription_id = $1 for update`,

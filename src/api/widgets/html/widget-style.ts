@@ -14,7 +14,7 @@ const offeringRules = `
 .mo{height:80px;padding:9px 14px 0;font-size:12px;line-height:18px;color:var(--ink-3)}
 .mo p{display:flex;align-items:baseline;justify-content:space-between;gap:8px;white-space:nowrap}
 .mo .r b{font-size:19px;font-weight:700;line-height:26px;letter-spacing:-.01em}
-.mo .bar{width:100%;height:6px;margin:4px 0 5px}.bar .t{fill:var(--track)}.bar .v{fill:var(--head)}
+.mo .bar{width:100%;height:6px;margin:4px 0 5px}.bar .t{fill:var(--track)}.bar .v{fill:var(--head)}.bar .g{fill:var(--paper)}.bar .m{fill:var(--ink)}
 @media(max-width:259px){.cd{margin:0 10px}.cd b{font-size:17px}}
 `
 

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
+import { factsMark } from '../../../domain/kernel/text/notation.ts'
 import { sparkBox, sparkHeight, sparkWidth } from '../../../domain/market/chart/spark-box.ts'
 import { wordsFor } from '../../words/words-for.ts'
 import {
@@ -56,7 +57,8 @@ export function writeCard(shown: PresentedWidget, { coins }: Coins): string {
   const t = wordsFor(shown.widget.lang, 'widgets-drawn')
   const coin = coins.find(isKnownCoin)
   if (coin === undefined) return ''
-  const rank = coin.rank === '' ? '' : `<span class="more"> · ${text(coin.rank)}</span>`
+  const rank =
+    coin.rank === '' ? '' : `<span class="more">${factsMark(shown.widget.lang)}${text(coin.rank)}</span>`
   const title = link(coin.page, text(coin.name))
   return (
     `<div class="hd">${coinLogo(coin, 36)}<div class="names"><h1 class="cut">${title}</h1><small class="cut">${text(coin.symbol)}${rank}</small></div>` +

@@ -23,9 +23,10 @@ const shapeOf = (box: StatusBox) =>
   `<svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">${shapes[box]}</svg>`
 
 function writeOffering(shown: PresentedWidget, offering: WidgetOffering): string {
-  const { name, symbol, slogan, status, raised, target, progress, reached, when } = offering
+  const { name, symbol, slogan, status, raised, target, progress, minimum, reached, when } = offering
   const token = symbol === null ? '' : `<small>${text(symbol)}</small>`
-  const bar = progress === null ? '' : `<rect class="v" width="${progress}" height="6"/>`
+  const filled = progress === null ? '' : `<rect class="v" width="${progress}" height="6"/>`
+  const bar = filled + (minimum === null ? '' : tickAt(minimum))
   return (
     `<div class="hd">${offeringLogo(offering, 44)}<div class="cut"><h1 class="cut">${link(shown.page, text(name) + token)}</h1>` +
     `<span class="status ${status.box}">${shapeOf(status.box)}${text(status.text)}</span></div><p class="cut">${text(slogan)}</p></div>` +
@@ -35,6 +36,13 @@ function writeOffering(shown: PresentedWidget, offering: WidgetOffering): string
     `<p><span class="cut">${text(reached)}</span><span>${text(when)}</span></p></div>` +
     foot(shown)
   )
+}
+
+/** The mark of the minimum target, with a gap on both sides. The bar is 100 units long. */
+function tickAt(percent: number): string {
+  const line = (look: string, width: number) =>
+    `<rect class="${look}" x="${percent - width / 2}" width="${width}" height="6"/>`
+  return line('g', 1.8) + line('m', 0.6)
 }
 
 function clockOf({ widget }: PresentedWidget, { clock, when }: WidgetOffering): string {
@@ -133,6 +141,7 @@ function writeEvent({
   return (
     `<time class="dt" datetime="${text(dateTime)}"><b>${text(day)}</b>${text(weekday)}</time>` +
     `<div class="cut"><p class="cut"${written}>${text(title)}</p>` +
-    `<small><span><i class="mark ${group}"></i>${text(typeText)}</span><span>${text(token)}</span><span>${text(clock)}</span></small></div>`
+    // The time comes first: a narrow widget cuts off the end of the line, and a time without its zone would mislead.
+    `<small><span>${text(clock)}</span><span><i class="mark ${group}"></i>${text(typeText)}</span><span>${text(token)}</span></small></div>`
   )
 }

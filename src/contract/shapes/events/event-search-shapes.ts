@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { defaultEvents, maxDays, maxEvents } from '../../../domain/events/event-query.ts'
-import { eventTypes } from '../../../domain/events/event-types.ts'
+import { maxSymbols, maxSymbolsLength } from '../../../domain/events/event-symbol.ts'
+import { eventGroups, eventTypes } from '../../../domain/events/event-types.ts'
 import { Nullable } from '../wire.ts'
 import { EventItem, Zone } from './event-shapes.ts'
 
@@ -15,16 +16,16 @@ export const EventSearchRequest = Type.Object(
     symbol: Type.Optional(
       Nullable(
         Type.String({
-          maxLength: 60,
-          description: 'Only events of the token with this symbol; default: all tokens',
+          maxLength: maxSymbolsLength,
+          description: `Only events of the tokens with these symbols, at most ${maxSymbols}, separated by commas: \`BTC,ETH\`; default: all tokens`,
         }),
       ),
     ),
     types: Type.Optional(
       Nullable(
-        Type.Array(Type.Enum(eventTypes), {
-          maxItems: eventTypes.length,
-          description: 'Only events of these types; default: all types',
+        Type.Array(Type.Enum([...eventGroups, ...eventTypes]), {
+          maxItems: eventGroups.length + eventTypes.length,
+          description: 'Only events of these types and of the types of these groups; default: all types',
         }),
       ),
     ),
@@ -93,5 +94,21 @@ export const EventSearchResult = Type.Object({
     Type.String({
       description: 'Send this as `cursor` to get the next events; null when there are no more.',
     }),
+  ),
+  tokens: Type.Array(
+    Type.Object({
+      symbol: Type.String({ description: 'Symbol in capitals' }),
+      coins: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+        description:
+          'Coins with this symbol, the largest first, with their names in the language of the host; several when coins share the symbol.',
+      }),
+      is_known: Type.Boolean({
+        description: 'False when no coin, no event and no token sale has this symbol.',
+      }),
+    }),
+    {
+      description:
+        'The tokens of `symbol`, each once, in alphabetical order; empty for a search of all tokens.',
+    },
   ),
 })

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { precisions } from '../../../domain/events/event-time.ts'
 import { eventTypes } from '../../../domain/events/event-types.ts'
-import { reviews } from '../../../domain/events/event.ts'
 import { placeLimit } from '../../../domain/events/submission/event-submission.ts'
 import { eventDescriptionLimit, headlineLimit } from '../../../domain/kernel/text/text.ts'
+import { Correction, Sending, SubmissionStanding } from '../submission-shapes.ts'
 import { Lines, Nullable } from '../wire.ts'
 import { EventItem, Point, Zone } from './event-shapes.ts'
 
@@ -11,7 +11,7 @@ import { EventItem, Point, Zone } from './event-shapes.ts'
 const Stated = (description: string) =>
   Type.Optional(Nullable(Type.String({ maxLength: 4_000, description })))
 
-export const SubmittedEvent = Type.Object({
+const Fields = {
   type: Stated(`Required. One of ${eventTypes.join(', ')}`),
   token: Stated('Required. Symbol of the token that the event is about'),
   title: Stated(`At most ${headlineLimit} characters; default: the beginning of the description`),
@@ -33,7 +33,6 @@ export const SubmittedEvent = Type.Object({
   zone: Stated(`Time zone of \`start\` and \`end\`. ${Zone}`),
   place: Stated(`Where the event takes place, at most ${placeLimit} characters`),
   proof: Stated('Required. URL of the announcement, http or https'),
-  email: Stated('Mail address that gets the outcome of the review; the site deletes it after that'),
   confirmed: Type.Optional(
     Nullable(
       Type.Boolean({
@@ -41,19 +40,27 @@ export const SubmittedEvent = Type.Object({
       }),
     ),
   ),
+}
+
+export const SubmittedEvent = Type.Object({
+  ...Fields,
+  email: Stated('Mail address that gets the outcome of the review; the site deletes it after that'),
+  sending: Sending,
 })
 
+export const CorrectedEvent = Type.Object({ ...Fields, ...Correction })
+
 export const EventSubmission = Type.Object({
-  status: Type.Enum(reviews, { description: 'Outcome of the review by the operator' }),
-  reason: Nullable(
-    Type.String({ description: 'Why the operator refused the event, in the words of the operator.' }),
-  ),
+  ...SubmissionStanding,
   event_id: Nullable(Type.String({ description: 'Id of the published event; null unless it is approved.' })),
-  submitted_at: Type.String({ description: 'When the event was submitted' }),
-  decided_at: Nullable(Type.String({ description: 'When the operator decided; null while waiting' })),
   type: EventItem.properties.type,
   token: EventItem.properties.token,
   title: Type.String(),
+  own_title: Nullable(
+    Type.String({
+      description: 'The title as its sender wrote it; null if it was taken from the description',
+    }),
+  ),
   description: Nullable(Type.String()),
   start: EventItem.properties.start,
   end: EventItem.properties.end,

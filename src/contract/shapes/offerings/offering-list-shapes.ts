@@ -12,6 +12,7 @@ export const ListCounts = Type.Object({
   statuses: counted(filterGroups.statuses.values),
   coins: counted(filterGroups.coins.values),
   features: counted(filterGroups.features.values),
+  kinds: counted(filterGroups.kinds.values),
   industries: counted(filterGroups.industries.values),
   targetAmountMin: counted(filterGroups.targetAmountMin.values),
   targetAmountMax: counted(filterGroups.targetAmountMax.values),

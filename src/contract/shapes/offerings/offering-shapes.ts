@@ -10,7 +10,7 @@ export const OfferingDetail = Type.Object({
   ...fieldSchemas(['page', 'index']),
   terms: Type.Record(Type.String(), Type.String(), {
     description:
-      'Usual English terms among `token_type`, `team` and `bonus`, and what they are called in the language of the host',
+      'Usual English terms among `token_type`, `team` and `bonus`, also in `changes`, and what they are called in the language of the host',
   }),
   views: Type.Integer({ description: 'How often the page of the offering was viewed' }),
   changes: Type.Array(

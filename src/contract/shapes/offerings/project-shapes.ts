@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
 import { newProjectForm } from '../../../domain/offerings/owner-form/owner-form.ts'
-import { projectReviews } from '../../../domain/offerings/owner-form/project-marks.ts'
 import { formValuesSchema } from '../form-schema.ts'
+import { Correction, Sending, SubmissionStanding } from '../submission-shapes.ts'
 import { Nullable } from '../wire.ts'
 
-export const SubmittedProject = Type.Object({
-  values: formValuesSchema(newProjectForm, 'Values by field name, as in the form of a new project'),
+const Confirmed = {
   confirmed: Type.Optional(
     Nullable(
       Type.Boolean({
@@ -13,6 +12,24 @@ export const SubmittedProject = Type.Object({
       }),
     ),
   ),
+}
+
+const SentZone = {
+  zone: Type.Optional(
+    Nullable(
+      Type.String({
+        maxLength: 100,
+        description:
+          'Time zone of the device, such as Asia/Tokyo: the page of the submission shows times in it',
+      }),
+    ),
+  ),
+}
+
+export const SubmittedProject = Type.Object({
+  values: formValuesSchema(newProjectForm, 'Values by field name, as in the form of a new project'),
+  ...Confirmed,
+  ...SentZone,
   topic: Type.Optional(
     Nullable(
       Type.String({ maxLength: 4_000, description: 'Leave empty: a trap for bots that people do not see' }),
@@ -21,6 +38,7 @@ export const SubmittedProject = Type.Object({
   elapsed: Type.Optional(
     Nullable(Type.Number({ description: 'Milliseconds since the form was opened', minimum: 0 })),
   ),
+  sending: Sending,
 })
 
 export const LikelyProject = Type.Object({
@@ -30,15 +48,23 @@ export const LikelyProject = Type.Object({
   url: Nullable(Type.String()),
 })
 
-export const ProjectSubmission = Type.Object({
-  status: Type.Enum(projectReviews, { description: 'Outcome of the review by the operator' }),
-  reason: Nullable(
-    Type.String({ description: 'Why the operator refused the project, in the words of the operator.' }),
+export const CorrectedProject = Type.Object({
+  ...Correction,
+  values: formValuesSchema(
+    newProjectForm,
+    'Values by field name; a value that is left out is removed, and the mail address stays as it was submitted, whatever is sent',
   ),
+  ...Confirmed,
+  ...SentZone,
+})
+
+export const ProjectSubmission = Type.Object({
+  ...SubmissionStanding,
   item_id: Nullable(
     Type.String({ description: 'Id of the published offering; null unless the project is approved.' }),
   ),
   name: Type.String(),
-  submitted_at: Type.String({ description: 'When the project was submitted' }),
-  decided_at: Nullable(Type.String({ description: 'When the operator decided; null while waiting' })),
+  values: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'What was submitted, by field name, without the mail address',
+  }),
 })

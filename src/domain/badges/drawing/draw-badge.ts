@@ -8,6 +8,7 @@ import {
   writeText,
 } from '../../kernel/drawing/drawing-parts.ts'
 import { cutToWidth, textWidth } from '../../kernel/drawing/glyph-widths.ts'
+import { factsMark } from '../../kernel/text/notation.ts'
 import { badgeHeights, type BadgeLook } from '../badge-look.ts'
 import type { BadgeContent, Piece } from './badge-content.ts'
 
@@ -61,7 +62,7 @@ function drawLarge(content: BadgeContent, { theme, lang }: BadgeLook): string {
   const start = plate + 14
   const room = largeWidth - start - 12
   const small = { size: sizes.soft, isBold: false }
-  const headEnd = content.headEnd === '' ? '' : ` · ${drawable(content.headEnd)}`
+  const headEnd = content.headEnd === '' ? '' : factsMark(lang) + drawable(content.headEnd)
   const headRoom = room - textWidth(headEnd, small)
   const head = cutToWidth(drawable(content.head), { room: headRoom, ...small }) + headEnd
   const signRoom = content.sign === null ? 0 : 20

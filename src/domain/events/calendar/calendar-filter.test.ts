@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayPresets } from '../../kernel/time/calendar-day.ts'
+import { settleTags, typesOfTags } from '../event-tags.ts'
 import { eventGroups, eventTypes } from '../event-types.ts'
 import { everyEvent, readCalendarFilter, readCalendarPath, writeCalendarPath } from './calendar-filter.ts'
-import { settleTags, typesOfTags } from './event-tags.ts'
 
 const filterOf = (path: string) => {
   const reading = readCalendarPath(path)
@@ -13,16 +13,19 @@ const filterOf = (path: string) => {
 describe('the path of a calendar', () => {
   it.each([
     ['', everyEvent],
-    ['/symbol/btc', { ...everyEvent, symbol: 'BTC' }],
+    ['/symbol/btc', { ...everyEvent, symbols: ['BTC'] }],
+    ['/symbol/eth,btc,%24ETH', { ...everyEvent, symbols: ['BTC', 'ETH'] }],
+    ['/symbol/XRP、eth，btc', { ...everyEvent, symbols: ['BTC', 'ETH', 'XRP'] }],
     ['/time/this-week', { ...everyEvent, time: 'this-week' }],
     ['/tags/ama,token', { ...everyEvent, tags: ['token', 'ama'] }],
-    ['/symbol/BTC/time/next-month', { symbol: 'BTC', time: 'next-month', tags: [] }],
-    ['/symbol/BTC/tags/ama', { symbol: 'BTC', time: null, tags: ['ama'] }],
+    ['/symbol/BTC/time/next-month', { symbols: ['BTC'], time: 'next-month', tags: [] }],
+    ['/symbol/BTC/tags/ama', { symbols: ['BTC'], time: null, tags: ['ama'] }],
     [
       '/time/2026-04-01..2026-04-30/tags/people',
       { ...everyEvent, time: '2026-04-01..2026-04-30', tags: ['people'] },
     ],
-    ['/symbol/B%2FC/time/last-week/tags/ama', { symbol: 'B/C', time: 'last-week', tags: ['ama'] }],
+    ['/symbol/B%2FC/time/last-week/tags/ama', { symbols: ['B/C'], time: 'last-week', tags: ['ama'] }],
+    ['/symbol/BTC,B%2FC/tags/people,burn', { symbols: ['B/C', 'BTC'], time: null, tags: ['people', 'burn'] }],
   ])('%j means %j', (path, filter) => {
     expect(filterOf(path)).toEqual(filter)
   })
@@ -44,24 +47,36 @@ describe('the path of a calendar', () => {
   it('names the unknown word and its part', () => {
     expect(readCalendarPath('/symbol/two words/time/next-year/tags/ama,party,Ball')).toEqual({
       faults: [
-        { part: 'symbol', word: 'two words' },
-        { part: 'time', word: 'next-year' },
-        { part: 'tags', word: 'party' },
-        { part: 'tags', word: 'ball' },
+        { part: 'symbol', word: 'two words', code: 'invalid' },
+        { part: 'time', word: 'next-year', code: 'invalid' },
+        { part: 'tags', word: 'party', code: 'invalid' },
+        { part: 'tags', word: 'ball', code: 'invalid' },
       ],
     })
     expect(readCalendarFilter({ symbol: '..' })).toHaveProperty('faults')
     expect(readCalendarFilter({ symbol: 'A\u0000' })).toHaveProperty('faults')
   })
 
+  it('has at most twenty tokens, counted once each', () => {
+    const names = Array.from({ length: 21 }, (_, n) => `T${String(n).padStart(2, '0')}`)
+    expect(readCalendarFilter({ symbol: names.join(',') })).toEqual({
+      faults: [{ part: 'symbol', word: 'T20', code: 'too_many_tokens' }],
+    })
+    const repeated = [...names.slice(0, 20), 't03', '$T04'].toReversed().join(',')
+    expect(readCalendarFilter({ symbol: repeated })).toMatchObject({
+      filter: { symbols: names.slice(0, 20) },
+    })
+  })
+
   it('has one spelling for one choice', () => {
     const spelled = (path: string) => {
       const filter = filterOf(path)
-      return filter !== undefined && 'symbol' in filter && writeCalendarPath(filter)
+      return filter !== undefined && 'symbols' in filter && writeCalendarPath(filter)
     }
     expect(spelled('/symbol/$btc/time/THIS-WEEK/tags/ama,meetup,Conference,ama')).toBe(
       '/symbol/BTC/time/this-week/tags/people',
     )
+    expect(spelled('/symbol/eth,BTC,$btc,b%2Fc')).toBe('/symbol/B%2FC,BTC,ETH')
     expect(spelled('/tags/company,people,token')).toBe('')
     expect(spelled('/tags/burn,exchange')).toBe('/tags/exchange,burn')
   })
@@ -74,11 +89,11 @@ describe('the path of a calendar', () => {
     })
     fc.assert(
       fc.property(
-        fc.option(fc.string({ minLength: 1, maxLength: 20 })),
+        fc.option(fc.array(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 4 })),
         fc.option(fc.oneof(fc.constantFrom(...dayPresets), ranges)),
         fc.subarray([...eventGroups, ...eventTypes]),
-        (symbol, time, tags) => {
-          const reading = readCalendarFilter({ symbol, time, tags: tags.join(',') })
+        (names, time, tags) => {
+          const reading = readCalendarFilter({ symbol: names?.join(','), time, tags: tags.join(',') })
           if ('faults' in reading) return
           expect(readCalendarPath(writeCalendarPath(reading.filter))).toEqual(reading)
         },

@@ -1,17 +1,18 @@
 import { decodeAddressPart } from '../../kernel/text/decode-address-part.ts'
 import { isReadableText } from '../../kernel/text/readable-text.ts'
-import { readEventSymbol } from '../event-symbol.ts'
+import { maxSymbols, readEventSymbol, settleSymbols, splitSymbols } from '../event-symbol.ts'
+import { isEventTag, settleTags, type EventTag } from '../event-tags.ts'
 import { readCalendarTime, type CalendarTime } from './calendar-time.ts'
-import { isEventTag, settleTags, type EventTag } from './event-tags.ts'
 
 /** The filter of a calendar; a part that is null or empty filters nothing. */
 export interface CalendarFilter {
-  readonly symbol: string | null
+  /** In capitals, each once, in alphabetical order. */
+  readonly symbols: readonly string[]
   readonly time: CalendarTime | null
   readonly tags: readonly EventTag[]
 }
 
-export const everyEvent: CalendarFilter = { symbol: null, time: null, tags: [] }
+export const everyEvent: CalendarFilter = { symbols: [], time: null, tags: [] }
 
 const parts = ['symbol', 'time', 'tags'] as const
 export type FilterPart = (typeof parts)[number]
@@ -19,6 +20,7 @@ export type FilterPart = (typeof parts)[number]
 export interface FilterFault {
   readonly part: FilterPart
   readonly word: string
+  readonly code: 'invalid' | 'too_many_tokens'
 }
 
 type Reading = { readonly filter: CalendarFilter } | { readonly faults: readonly FilterFault[] }
@@ -26,19 +28,27 @@ type Texts = Readonly<Partial<Record<FilterPart, string | null | undefined>>>
 
 export function readCalendarFilter(input: Texts): Reading {
   const text = (part: FilterPart) => input[part]?.trim() ?? ''
-  const symbol = text('symbol') === '' ? null : symbolOf(text('symbol'))
+  const read = splitSymbols(text('symbol')).map((word) => ({ word, symbol: symbolOf(word) }))
+  const symbols = settleSymbols(read.flatMap(({ symbol }) => symbol ?? []))
   const time = text('time') === '' ? null : readCalendarTime(text('time'))
   const words = text('tags')
     .split(',')
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '')
   const faults: FilterFault[] = [
-    ...(symbol === undefined ? [{ part: 'symbol', word: text('symbol') } as const] : []),
-    ...(time === undefined ? [{ part: 'time', word: text('time') } as const] : []),
-    ...words.filter((word) => !isEventTag(word)).map((word) => ({ part: 'tags', word }) as const),
+    ...read.filter(({ symbol }) => symbol === undefined).map(({ word }) => invalid('symbol', word)),
+    ...symbols
+      .slice(maxSymbols, maxSymbols + 1)
+      .map((word): FilterFault => ({ part: 'symbol', word, code: 'too_many_tokens' })),
+    ...(time === undefined ? [invalid('time', text('time'))] : []),
+    ...words.filter((word) => !isEventTag(word)).map((word) => invalid('tags', word)),
   ]
-  if (symbol === undefined || time === undefined || faults.length > 0) return { faults }
-  return { filter: { symbol, time, tags: settleTags(words.filter(isEventTag)) } }
+  if (time === undefined || faults.length > 0) return { faults }
+  return { filter: { symbols, time, tags: settleTags(words.filter(isEventTag)) } }
+}
+
+function invalid(part: FilterPart, word: string): FilterFault {
+  return { part, word, code: 'invalid' }
 }
 
 /**
@@ -67,17 +77,17 @@ export function readCalendarPath(path: string): Reading | undefined {
   return readCalendarFilter(texts)
 }
 
-export function writeCalendarPath({ symbol, time, tags }: CalendarFilter): string {
+export function writeCalendarPath({ symbols, time, tags }: CalendarFilter): string {
   return [
-    ...(symbol === null ? [] : [`/symbol/${encodeURIComponent(symbol)}`]),
+    ...(symbols.length === 0 ? [] : [`/symbol/${symbols.map(encodeURIComponent).join(',')}`]),
     ...(time === null ? [] : [`/time/${time}`]),
     ...(tags.length === 0 ? [] : [`/tags/${settleTags(tags).join(',')}`]),
   ].join('')
 }
 
-export function writeCalendarQuery({ symbol, time, tags }: CalendarFilter): URLSearchParams {
+export function writeCalendarQuery({ symbols, time, tags }: CalendarFilter): URLSearchParams {
   const query = new URLSearchParams()
-  if (symbol !== null) query.set('symbol', symbol)
+  if (symbols.length > 0) query.set('symbol', symbols.join(','))
   if (time !== null) query.set('time', time)
   if (tags.length > 0) query.set('tags', settleTags(tags).join(','))
   return query

@@ -82,7 +82,7 @@ export function checkSubmission(
 /**
  * The first sentence of the description if it is short enough for a title, otherwise the beginning of its first line.
  */
-function titleFrom(description: string): string {
+export function titleFrom(description: string): string {
   const [line = ''] = description.split('\n')
   const [sentence = line] = /^.+?(?:[。！？]|[.!?](?=\s))/u.exec(line) ?? []
   const isShort = firstCharacters(sentence, titleLimit) === sentence

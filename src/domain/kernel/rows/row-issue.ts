@@ -14,6 +14,7 @@ export type IssueCode =
   | 'not_a_date'
   | 'not_a_number'
   | 'not_an_amount'
+  | 'below_minimum'
   | 'not_a_cap'
   | 'not_a_flag'
   | 'not_a_status'

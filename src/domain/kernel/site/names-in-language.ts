@@ -1,3 +1,4 @@
+import { languageCustoms, type Customs } from './language-customs.ts'
 import { bcp47, oncePerLanguage, type Language } from './language.ts'
 
 const languageNames = oncePerLanguage(
@@ -17,21 +18,14 @@ export function nameOfLanguage({ of, language }: { of: Language; language: Langu
  * are: `Worldwide`.
  */
 export function nameOfCountry({ stated, language }: { stated: string; language: Language }): string {
-  const code = codeOf(stated)
-  return code === undefined ? stated : (countryNames(language).of(code) ?? stated)
+  const code = countryCode(stated)
+  if (code === undefined) return stated
+  const { countries }: Customs = languageCustoms[language]
+  return countries?.[code] ?? countryNames(language).of(code) ?? stated
 }
 
-export function listInLanguage({
-  names,
-  language,
-}: {
-  names: readonly string[]
-  language: Language
-}): string {
-  return names.join(language === 'ja' || language === 'zh' ? '、' : ', ')
-}
-
-function codeOf(stated: string): string | undefined {
+/** `JP` of `JP` and of `Japan`; undefined for what names no country. */
+export function countryCode(stated: string): string | undefined {
   const folded = fold(stated)
   codes ??= knownCodes()
   return codes.get(folded)

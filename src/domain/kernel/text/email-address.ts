@@ -47,3 +47,9 @@ export function mailboxOf(email: string): string {
   const provider = dotless[domain]
   return provider === undefined ? `${untagged}@${domain}` : `${untagged.replaceAll('.', '')}@${provider}`
 }
+
+/** Only its owner recognises the address: `hana@example.com` becomes `h•••@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}

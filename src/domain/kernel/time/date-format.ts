@@ -32,6 +32,18 @@ export function formatDate({ language, ...args }: DateArgs & { language: Languag
   return withParts(args, writers[language])
 }
 
+/** Writes a day without its year: `4月16日`, `Apr 16`, `04.16`. */
+export function formatDayOfYear(args: DateArgs & { language: Language }): string {
+  return formatDate(args).replace(/^\d+[年.]|, \d+$/, '')
+}
+
+/** Writes a day without its year, as short as an axis or a column needs it: `4/16`, `Apr 16`, `04.16`. */
+export function formatShortDay({ language, ...args }: DateArgs & { language: Language }): string {
+  return language === 'ja' || language === 'zh'
+    ? formatMonthDay(args)
+    : formatDayOfYear({ ...args, language })
+}
+
 const monthWriters: Readonly<Record<Language, (parts: DateParts) => string>> = {
   ja: ({ year, month }) => `${year}年${month}月`,
   en: ({ year, month }) => `${englishMonths[month - 1]} ${year}`,

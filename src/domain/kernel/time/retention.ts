@@ -6,5 +6,7 @@ export const retention = {
   archivedMessage: 365 * day,
   /** After the decision, so that the sender of an event or a project can look it up. */
   decidedSubmission: 180 * day,
+  /** Pictures of a refused or withdrawn project, in case its sender sends a mended one. */
+  refusedPictures: 30 * day,
   unpaidPurchase: 30 * day,
 }

@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { axisPrice } from './axis-price.ts'
 
 describe('the axis of a chart', () => {
-  it('writes yen, won and yuan in ten thousands, with enough decimals to differ', () => {
+  it('writes yen, won and yuan in ten thousands, with as many decimals as they need to differ', () => {
     const yen = axisPrice({ low: 11_700_000, high: 11_800_000, currency: 'JPY', language: 'ja' })
-    expect([11_700_000, 11_725_000, 11_766_917].map(yen)).toEqual(['1,170万円', '1,172.5万円', '1,176.7万円'])
+    expect([11_700_000, 11_725_000, 11_766_917].map(yen)).toEqual([
+      '1,170.0万円',
+      '1,172.5万円',
+      '1,176.7万円',
+    ])
     const won = axisPrice({ low: 90_000_000, high: 130_000_000, currency: 'KRW', language: 'ko' })
-    expect([90_000_000, 125_000_000].map(won)).toEqual(['0.9억원', '1.25억원'])
+    expect([90_000_000, 125_000_000].map(won)).toEqual(['0.90억원', '1.25억원'])
     const yuan = axisPrice({ low: 500_000, high: 600_000, currency: 'CNY', language: 'zh' })
-    expect(yuan(550_000)).toBe('55万元')
+    expect(yuan(550_000)).toBe('55.0万元')
   })
 
   it('writes other prices as everywhere else', () => {

@@ -23,8 +23,8 @@ const lines = 20
 
 /**
  * Makes the function that labels the lines of a price axis. Yen, won and yuan use the units of ten thousand of the reader's
- * script: every line has the same unit, and enough decimals to differ from its neighbours. On an axis from 11.70 to 11.80 million
- * yen a label is `1,172.5万円`. A line below zero, which is only empty space, gets no label.
+ * script: every line has the same unit and the same number of decimals, which are enough to differ from its neighbours. On an axis from
+ * 11.70 to 11.80 million yen labels are `1,172.5万円` and `1,170.0万円`. A line below zero, which is only empty space, gets no label.
  */
 export function axisPrice({ low, high, currency, language }: Axis): (value: number) => string {
   const { asianMoney } = languageCustoms[language]
@@ -42,6 +42,7 @@ export function axisPrice({ low, high, currency, language }: Axis): (value: numb
     const digits = writeDigits({
       decimal: roundTo({ decimal: movePoint({ decimal, by }), places }),
       language,
+      minDecimals: decimal.digits === 0n ? 0 : places,
     })
     return nameMoney({
       digits: digits === '0' ? digits : `${digits}${asianMoney.units[index]}`,

@@ -1,7 +1,7 @@
 import { dayInSeconds } from '../../kernel/time/durations.ts'
 import { chartUnit } from './chart-unit.ts'
 
-const rangeSeconds = {
+export const rangeSeconds = {
   '1d': dayInSeconds,
   '1w': 7 * dayInSeconds,
   '1m': 30 * dayInSeconds,

@@ -124,6 +124,22 @@ describe('the list of coins', () => {
     expect(found('')).toHaveLength(2)
   })
 
+  it('forgives one typo in a long Latin word, but only when nothing has the word as typed', () => {
+    const list = listOf(
+      quoted('bitcoin', {}, { name: 'Bitcoin', symbol: 'BTC' }),
+      quoted('ethereum', {}, { name: 'Ethereum', symbol: 'ETH' }),
+      quoted('ethereum-classic', {}, { name: 'Ethereum Classic', symbol: 'ETC' }),
+      quoted('bitcon-net', {}, { name: 'Bitcon Net', symbol: 'BCN' }),
+    )
+    const found = (q: string) => idsOf(list, { q }).toSorted()
+    expect(found('bitcon')).toEqual(['bitcon-net'])
+    expect(found('bitcoim')).toEqual(['bitcoin'])
+    expect(found('ethreum')).toEqual(['ethereum', 'ethereum-classic'])
+    expect(found('ethreum clasic')).toEqual(['ethereum-classic'])
+    expect(found('びっとこいん')).toEqual(['bitcoin'])
+    expect(found('etc eherx')).toEqual([])
+  })
+
   it('finds exactly the coins that have every word somewhere', () => {
     const letters = fc.stringMatching(/^[ab ]{0,4}$/)
     fc.assert(
@@ -206,6 +222,7 @@ describe('a coin with a local name', () => {
     ['비트코인 캐시', ['bitcoin-cash']],
     ['比特币', ['bitcoin', 'bitcoin-cash']],
     ['比特幣現金', ['bitcoin-cash']],
+    ['以太幣', ['ethereum']],
     ['以太坊', ['ethereum']],
     ['イーサ', ['ethereum']],
     ['Bitcoin', ['bitcoin', 'bitcoin-cash']],

@@ -1,6 +1,6 @@
 import { foldSearchLine } from '../../kernel/text/search-folding.ts'
 import type { QuotedCoin } from '../quotes/coin.ts'
-import { localCoinNames } from '../quotes/local-coin-names.ts'
+import { localCoinNames, otherCoinNames } from '../quotes/local-coin-names.ts'
 import { sortRows, type Row } from './market-order.ts'
 import type { MarketQuery, MarketSort, SortOrder } from './market-query.ts'
 import { MarketText } from './market-text.ts'
@@ -80,12 +80,14 @@ export class MarketList {
    * capitals.
    */
   findBySymbol(symbol: string): RankedCoin | undefined {
-    const rows = this.#bySymbol.get(symbol) ?? this.#bySymbol.get(symbol.toUpperCase())
-    if (rows === undefined) return undefined
-    const sorted = [...rows]
-    sortRows(sorted, { sort: 'rank', descending: false })
-    const [first] = sorted
-    return first && this.#ranked(first)
+    return this.allBySymbol(symbol)[0]
+  }
+
+  /** The coins that share a symbol, the largest first. */
+  allBySymbol(symbol: string): RankedCoin[] {
+    const rows = [...(this.#bySymbol.get(symbol) ?? this.#bySymbol.get(symbol.toUpperCase()) ?? [])]
+    sortRows(rows, { sort: 'rank', descending: false })
+    return rows.map((row) => this.#ranked(row))
   }
 
   search({ q, page, sort, order, size, ids }: MarketQuery): { coins: RankedCoin[]; total: number } {
@@ -135,7 +137,8 @@ export class MarketList {
 function newRow({ coin, quote, place }: QuotedCoin & { place: number }): KeptRow {
   const folded = foldSearchLine(coin.name)
   // The texts of a coin are joined by line breaks, which no query contains, so that no match spans two of them.
-  const local = Object.values(localCoinNames.get(coin.id) ?? {}).map(foldSearchLine)
+  const names = [...Object.values(localCoinNames.get(coin.id) ?? {}), ...(otherCoinNames.get(coin.id) ?? [])]
+  const local = names.map(foldSearchLine)
   const text = [folded, foldSearchLine(coin.symbol), coin.id, ...local].join('\n')
   return { coin, quote, folded, place, text }
 }

@@ -1,3 +1,7 @@
+import { beginsWithTypo, mayHoldTypo } from '../../kernel/text/typos.ts'
+
+const separators = /[\n -]/
+
 /** The texts of all coins in one string, so that a search is one scan and not ten thousand. */
 export class MarketText {
   readonly #all: string
@@ -14,10 +18,25 @@ export class MarketText {
   }
 
   /**
-   * Searches all texts. The result has a 1 at the index of each text that contains every word, and a 0 elsewhere. Words contain
+   * Searches all texts. If none contains every word, each Latin word that is long enough may contain a typo: `bitcon` and `ethreum` find
+   * Bitcoin and Ethereum. The result has a 1 at the index of each text that contains every word, and a 0 elsewhere. Words contain
    * no line break.
    */
   matches(words: readonly string[]): Uint8Array {
+    const found = this.#asSpelled(words)
+    return found.includes(1) || !words.some(mayHoldTypo) ? found : this.#withTypos(words)
+  }
+
+  #withTypos(words: readonly string[]): Uint8Array {
+    return Uint8Array.from(this.#texts, (text) => {
+      const parts = text.split(separators)
+      const isIn = (word: string) =>
+        text.includes(word) || (mayHoldTypo(word) && parts.some((part) => beginsWithTypo(part, word)))
+      return words.every(isIn) ? 1 : 0
+    })
+  }
+
+  #asSpelled(words: readonly string[]): Uint8Array {
     const found = new Uint8Array(this.#texts.length)
     // The longest word is the rarest, so the other words are checked only in texts that contain it.
     const [longest = '', ...others] = words.toSorted((a, b) => b.length - a.length)

@@ -59,6 +59,15 @@ export const localCoinNames: ReadonlyMap<string, LocalNames> = new Map([
   ['decentraland', { ja: 'ディセントラランド', ko: '디센트럴랜드' }],
 ])
 
+/** What readers also call a coin. The search finds it by these names, which no page shows. */
+export const otherCoinNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ethereum', ['以太币']],
+  ['ripple', ['엑스알피']],
+  ['bitcoin-cash', ['比特现金']],
+  ['dogecoin', ['狗币']],
+  ['tron', ['波场币']],
+])
+
 export function coinNameIn({ id, name, language }: { id: string; name: string; language: Language }): string {
   return localCoinNames.get(id)?.[language] ?? name
 }

@@ -1,7 +1,7 @@
 import type { FieldDeclaration } from './field.ts'
 
 /**
- * Every field of an offering, in the order of the API: those of lists come first. The README of this folder describes
+ * Every field of an offering, in the order of the API: nearly all those of lists come first. The README of this folder describes
  * how to add a field.
  */
 export const fields = {
@@ -133,7 +133,7 @@ export const fields = {
   desc: { type: 'lines', in: 'page', limit: 20_000, translations: 'null', form: { section: 'texts' } },
   initial_price: {
     type: 'line',
-    in: 'page',
+    in: 'list',
     ownRule: true,
     form: { section: 'sale', after: 'token_for_sale', example: '1 ABC = 0.0001 ETH' },
     row: { after: 'symbol', as: 'figure' },
@@ -149,13 +149,13 @@ export const fields = {
   country: { type: 'country', in: 'page', form: { section: 'project' }, row: {} },
   restricted_areas: {
     type: 'areas',
-    in: 'page',
+    in: 'list',
     form: { section: 'terms', after: 'not_us', ownLabel: true },
     row: {},
   },
   not_us: { type: 'switch', in: 'index', ownRule: true, form: { section: 'terms', after: 'whitelist' } },
-  kyc: { type: 'flag', in: 'page', form: { section: 'terms' }, row: {} },
-  whitelist: { type: 'flag', in: 'page', form: { section: 'terms' }, row: {} },
+  kyc: { type: 'flag', in: 'list', form: { section: 'terms' }, row: {} },
+  whitelist: { type: 'flag', in: 'list', form: { section: 'terms' }, row: {} },
   // The caps keep the notation of the owner: `20,000,000 ABC`.
   hard_cap: {
     type: 'cap',

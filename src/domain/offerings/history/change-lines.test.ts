@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { saleTermIn } from '../../../api/offerings/sale-terms.ts'
 import { wordsFor } from '../../../api/words/words-for.ts'
 import { languages } from '../../kernel/site/language.ts'
 import { changeLines, reportedFields } from './change-lines.ts'
@@ -15,6 +16,7 @@ const linesOf = (difference: readonly FieldChange[], language: (typeof languages
       changes: wordsFor(language, 'offering-changes'),
       features: wordsFor(language, 'filters'),
       industries: wordsFor(language, 'industries'),
+      term: (text) => saleTermIn(text, language),
     },
   })
 const lineOf = (field: string, before: Value, after: Value) => linesOf([{ field, before, after }])
@@ -52,7 +54,7 @@ describe('a reported change', () => {
     ['accept_coins', ['ETH'], ['ETH', 'BTC'], 'Accepted currencies: added BTC'],
     ['accept_coins', ['ETH', 'BTC'], ['USDT', 'ETH'], 'Accepted currencies: added USDT; removed BTC'],
     ['restricted_areas', [], ['JP', 'United States'], 'Not available in: added Japan, US'],
-    ['bonus', [{ time: 'First week', value: '20 %' }], [], 'Bonus: removed First week 20 %'],
+    ['bonus', [{ time: 'First week', value: '20 %' }], [], 'Bonus: removed First week · 20 %'],
     [
       'team',
       null,
@@ -91,6 +93,33 @@ describe('a reported change', () => {
       expect(lineOf(field, before, after)).toEqual([line])
     },
   )
+
+  it.each([
+    [
+      'ja',
+      'ボーナス：先着1,000名 · 5%を追加',
+      'チーム：Anna · 創業者を追加',
+      'トークンの種類：ユーティリティ → 証券型（株式）',
+    ],
+    [
+      'ko',
+      '보너스: 선착순 1,000명 · 5% 추가',
+      '팀: Anna · 창업자 추가',
+      '토큰 종류: 유틸리티 → 증권형(지분)',
+    ],
+    ['zh', '奖励：新增前1,000名买家｜5%', '团队：新增Anna｜创始人', '代币类型：功能型 → 证券型（股权）'],
+  ] as const)('of usual terms has them in %s', (language, bonus, team, kind) => {
+    expect(
+      linesOf(
+        [
+          { field: 'bonus', before: [], after: [{ time: 'First 1,000 buyers', value: '5%' }] },
+          { field: 'team', before: [], after: [{ name: 'Anna', title: 'Founder' }] },
+          { field: 'token_type', before: 'Utility', after: 'Security (equity)' },
+        ],
+        language,
+      ).toSorted(),
+    ).toEqual([bonus, team, kind].toSorted())
+  })
 
   it('of a text in several languages has one line', () => {
     const difference = ['desc_en', 'desc', 'desc_ja'].map((field) => ({ field, before: 'a', after: 'b' }))

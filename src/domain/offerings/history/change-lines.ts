@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../../kernel/site/language.ts'
-import { listInLanguage } from '../../kernel/site/names-in-language.ts'
+import { listInLanguage } from '../../kernel/text/notation.ts'
 import { truncate } from '../../kernel/text/text.ts'
 import { declarationOf, fieldKeys, type FieldKey, type LabelledField } from '../fields/fields.ts'
 import { internalFields, shownTypes } from '../fields/page-fields.ts'
@@ -53,7 +53,9 @@ function lineOf(
 ): string | undefined {
   const [change] = changes
   if (change === undefined) return undefined
-  const { before, after } = change
+  const termIn = (value: FieldChange['before']) =>
+    field === 'token_type' && typeof value === 'string' ? words.term(value) : value
+  const [before, after] = [termIn(change.before), termIn(change.after)]
   const name = words.fields[field]()
   const { type, translations, change: kind } = declarationOf(field satisfies FieldKey)
   const writing = { type, language, words }

@@ -2,6 +2,7 @@ import { fullDollars } from '../../kernel/money/full-dollars.ts'
 import { formatAmount } from '../../kernel/numbers/number-format.ts'
 import type { Language } from '../../kernel/site/language.ts'
 import { nameOfCountry } from '../../kernel/site/names-in-language.ts'
+import { factsText } from '../../kernel/text/notation.ts'
 import { truncate } from '../../kernel/text/text.ts'
 import { readInstant } from '../../kernel/time/instant.ts'
 import { formatMomentIn } from '../../kernel/time/language-day.ts'
@@ -33,6 +34,8 @@ export interface ChangeWords {
   }
   readonly features: Readonly<Record<(typeof featureNames)[Attribute], Word>>
   readonly industries: Readonly<Record<string, Word>>
+  /** A usual term such as `First week` in the language; any other text as it is. */
+  readonly term: (text: string) => string
 }
 
 interface Field {
@@ -67,8 +70,12 @@ const elements: Partial<Record<FieldTypeName, (value: Value, field: Field) => st
     Object.entries(featureNames).flatMap(([attribute, feature]) =>
       recordOf(value)[attribute] === true ? [features[feature]()] : [],
     ),
-  team: (value) => recordsOf(value).map(({ name, title }) => joined([name, title], ' · ')),
-  bonus: (value) => recordsOf(value).map(({ time, value: size }) => joined([time, size], ' ')),
+  team: (value, field) =>
+    recordsOf(value).map(({ name, title }) => factsOf([name, termOf(title, field)], field)),
+  bonus: (value, field) =>
+    recordsOf(value).map(({ time, value: size }) =>
+      factsOf([termOf(time, field), termOf(size, field)], field),
+    ),
   urls: (value) =>
     Object.entries(recordOf(value)).flatMap(([key, url]) => (isText(url) ? [`${key} ${url}`] : [])),
 }
@@ -116,6 +123,10 @@ function recordsOf(value: Value): Readonly<Record<string, Value>>[] {
   return Array.isArray(value) ? value.map(recordOf) : []
 }
 
-function joined(parts: readonly (Value | undefined)[], separator: string): string {
-  return parts.filter(isText).join(separator)
+function termOf(value: Value | undefined, { words: { term } }: Field): Value {
+  return isText(value) ? term(value) : null
+}
+
+function factsOf(parts: readonly (Value | undefined)[], { language }: Field): string {
+  return factsText({ facts: parts.filter(isText), language })
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pickupAds, withAds } from './ads-in-list.ts'
+import { adsBelowPickup, pickupAds, withAds } from './ads-in-list.ts'
 
 const results = (count: number) => Array.from({ length: count }, (_, index) => index)
 const shown = (count: number, ads: string[]) =>
@@ -38,6 +38,14 @@ describe('ads in a list', () => {
         },
       ),
     )
+  })
+
+  it('of the list below the strip are those that the strip lacks, then its last ones', () => {
+    expect(adsBelowPickup(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'])).toEqual(['F', 'G'])
+    expect(adsBelowPickup(['A', 'B', 'C', 'D', 'E', 'F'])).toEqual(['F', 'E'])
+    expect(adsBelowPickup(['A', 'B'])).toEqual(['B', 'A'])
+    expect(adsBelowPickup(['A'])).toEqual(['A'])
+    expect(adsBelowPickup([])).toEqual([])
   })
 
   it('are at most five at the top of the home page', () => {

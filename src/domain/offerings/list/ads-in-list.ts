@@ -19,3 +19,11 @@ export function withAds<Item, Ad>(items: readonly Item[], ads: readonly Ad[]): L
 export function pickupAds<Ad>(ads: readonly Ad[]): Ad[] {
   return ads.slice(0, pickupCount)
 }
+
+/**
+ * The advertisements of a list below the strip of `pickupAds`. Those that the strip has no room for come first; of five or fewer, the
+ * last of the strip, so that the first of the strip and the first of the list differ.
+ */
+export function adsBelowPickup<Ad>(ads: readonly Ad[]): Ad[] {
+  return [...ads.slice(pickupCount), ...pickupAds(ads).toReversed()].slice(0, maxAds)
+}

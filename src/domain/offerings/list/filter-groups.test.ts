@@ -29,6 +29,8 @@ describe('an offering is found by', () => {
     ['coins', {}, []],
     ['features', { attributes: { BONUS: true, CODE_AVAIL: true } }, ['bonus', 'codeAvail', 'exceptNotUS']],
     ['features', { not_us: true }, ['notUS']],
+    ['kinds', { kind: 'STO' }, ['STO']],
+    ['kinds', {}, []],
     ['industries', { industry: ['Banking', 'Other'] }, ['Banking', 'Other']],
     [
       'targetAmountMin',

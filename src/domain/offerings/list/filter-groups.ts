@@ -1,4 +1,5 @@
 import { industries } from '../fields/industries.ts'
+import { kinds } from '../fields/offering-values.ts'
 import type { ListedOffering } from '../fields/offering.ts'
 import { boxGroups, boxNames, type BoxGroupName, type BoxName } from './filter-boxes.ts'
 import { boundsOf, targetRanges, type Bounds } from './target-ranges.ts'
@@ -50,6 +51,11 @@ export const filterGroups = {
   statuses: ofBoxes('statuses'),
   coins: ofBoxes('coins'),
   features: ofBoxes('features'),
+  kinds: group({
+    match: 'any',
+    values: kinds,
+    maskOf: ({ kind }) => (kind === null ? 0 : 1 << kinds.indexOf(kind)),
+  }),
   industries: group({
     match: 'any',
     values: industries,

@@ -19,6 +19,7 @@ const everyCombination = Array.from({ length: 2 ** flags.length }, (_, bits) =>
 )
 const values: Partial<ListQuery> = {
   q: 'coin',
+  kind: 'STO',
   industry: 'Banking',
   targetAmountMin: '0,100000',
   targetAmountMax: '50000000,',
@@ -45,6 +46,7 @@ describe('filter tags', () => {
       'status outcomeUnknown',
       'coin acceptBitcoin',
       'coin acceptEthereum',
+      'kind STO',
       'industry Banking',
       'targetAmountMin 0,100000',
       'targetAmountMax 50000000,',

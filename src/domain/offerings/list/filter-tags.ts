@@ -9,7 +9,7 @@ import {
 import { changeListQuery } from './list-query.ts'
 
 /** Parameters without a tag, because they filter nothing by themselves: order, page, and the meaning of a period. */
-const arrangements = ['sort', 'page', 'periodBy'] as const
+const arrangements = ['sort', 'ongoingFirst', 'page', 'periodBy'] as const
 type Arrangement = (typeof arrangements)[number]
 type ValueName = Exclude<ListFieldName, BoxName | Arrangement>
 
@@ -59,5 +59,9 @@ function removalOf(name: ListFieldName): Partial<ListQuery> {
 }
 
 export function resetFilters(query: ListQuery): ListQuery {
-  return changeListQuery(query, { ...defaultListQuery, sort: query.sort })
+  return changeListQuery(query, {
+    ...defaultListQuery,
+    sort: query.sort,
+    ongoingFirst: query.ongoingFirst,
+  })
 }

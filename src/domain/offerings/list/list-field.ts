@@ -5,6 +5,7 @@ import { readAmountRange, type AmountRange } from './target-ranges.ts'
 export type ListQueryCode =
   | 'too_long'
   | 'not_a_flag'
+  | 'not_a_kind'
   | 'not_an_industry'
   | 'not_a_range'
   | 'not_a_day'
@@ -26,7 +27,7 @@ export function field<Value>(declared: ListField<Value>): ListField<Value> {
   return declared
 }
 
-const flags = new Map([
+export const flags: ReadonlyMap<string, boolean> = new Map([
   ['1', true],
   ['0', false],
 ])

@@ -1,7 +1,8 @@
 import { readSearchText } from '../../kernel/text/search-text.ts'
 import { industries, type Industry } from '../fields/industries.ts'
+import { kinds, type Kind } from '../fields/offering-values.ts'
 import { boxNames, type BoxGroupName } from './filter-boxes.ts'
-import { boxFields, day, field, range, type ListField } from './list-field.ts'
+import { boxFields, day, field, flags, range, type ListField } from './list-field.ts'
 import { periodRules, readPeriod, type Period, type PeriodRule } from './periods.ts'
 
 export const sorts = [
@@ -27,10 +28,18 @@ export const listFields = {
     defaultValue: '',
     read: readSearchText,
     code: 'too_long',
-    about: 'Text to find in symbols and, in all languages, in names, slogans and excerpts',
+    about:
+      'Text to find in symbols, in the kind of the sale and, in all languages, in names, slogans, excerpts and industries',
   }),
   ...boxFields('statuses'),
   ...boxFields('coins'),
+  kind: field<Kind | undefined>({
+    defaultValue: undefined,
+    read: (text) => kinds.find((kind) => kind === text.toUpperCase()),
+    code: 'not_a_kind',
+    about: 'Only sales of this kind',
+    values: kinds,
+  }),
   industry: field<Industry | undefined>({
     defaultValue: undefined,
     read: (text) => industries.find((industry) => industry === text),
@@ -66,6 +75,14 @@ export const listFields = {
     code: 'not_a_sort',
     about: 'Order of the results; default: best match first with `q`, the newest first without',
     values: orders,
+  }),
+  ongoingFirst: field<boolean | undefined>({
+    defaultValue: undefined,
+    read: (text) => flags.get(text),
+    code: 'not_a_flag',
+    about:
+      'Whether ongoing sales come before all others, in the order of `sort` within both: 1 or 0; default: 0. Without effect on the order by best match',
+    values: [...flags.keys()],
   }),
   page: field<number>({
     defaultValue: 1,

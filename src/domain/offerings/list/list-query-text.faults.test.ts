@@ -74,6 +74,8 @@ describe('a list query of the API', () => {
     ['period', '2026-04-16,2026-04-15', 'not_a_period'],
     ['periodBy', 'begin', 'not_a_rule'],
     ['q', 'a'.repeat(10_000), 'too_long'],
+    ['kind', 'IPO', 'not_a_kind'],
+    ['ongoingFirst', '2', 'not_a_flag'],
     ['industry', 'Wizardry', 'not_an_industry'],
     ['bonus', '2', 'not_a_flag'],
     ['failed', 'true', 'not_a_flag'],

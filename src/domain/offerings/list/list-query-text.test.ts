@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { industries } from '../fields/industries.ts'
+import { kinds } from '../fields/offering-values.ts'
 import { defaultListQuery, listFieldNames, sorts, type ListQuery } from './list-fields.ts'
 import { checkListQuery, readListQuery, writeListQuery } from './list-query-text.ts'
 import { changeListQuery } from './list-query.ts'
@@ -20,7 +21,9 @@ const flags = Object.fromEntries(
 const filters: fc.Arbitrary<Partial<ListQuery>> = fc.record({
   ...flags,
   q: fc.oneof(fc.constant(''), fc.string({ unit: 'binary', maxLength: 120 })),
+  kind: fc.constantFrom(undefined, ...kinds),
   industry: fc.constantFrom(undefined, ...industries),
+  ongoingFirst: fc.constantFrom(undefined, false),
   targetAmountMin: ranges,
   targetAmountMax: ranges,
   startAfter: days,
@@ -51,6 +54,22 @@ describe('a list query in an address', () => {
     expect(read('q=coin&sort=createdAtDesc').sort).toBe('createdAtDesc')
     expect(listQueryKey(read('q=coin&sort=createdAtDesc'))).toBe('q=coin&sort=createdAtDesc')
     expect(listQueryKey(read('sort=createdAtDesc'))).toBe('')
+  })
+
+  it('has the limit of a form without scripts as a range of the maximum target', () => {
+    expect(listQueryKey(read('targetUpTo=5000000'))).toBe('targetAmountMax=0%2C5000000')
+    expect(listQueryKey(read('targetAmountMax=&targetUpTo=5000000'))).toBe('targetAmountMax=0%2C5000000')
+    expect(read('targetAmountMax=1000000,5000000&targetUpTo=500000').targetAmountMax).toBe('1000000,5000000')
+    for (const text of ['', '0', '-5', 'abc', '1e99', 'Infinity'])
+      expect(listQueryKey(read(`targetUpTo=${text}`))).toBe('')
+  })
+
+  it('contains that ongoing sales do not come first only where they would', () => {
+    expect(listQueryKey(read('ongoingFirst=0'))).toBe('ongoingFirst=0')
+    expect(listQueryKey(read('ongoingFirst=1'))).toBe('')
+    expect(listQueryKey(read('ongoingFirst=0&sort=endAsc'))).toBe('sort=endAsc')
+    expect(listQueryKey(read('ongoingFirst=0&q=coin'))).toBe('q=coin')
+    expect(write({ ongoingFirst: false }).toString()).toBe('ongoingFirst=0')
   })
 
   it('reads back as the same query, on pages and in the API', () => {

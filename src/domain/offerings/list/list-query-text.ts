@@ -8,6 +8,7 @@ import {
   type ListQuery,
 } from './list-fields.ts'
 import { defaultOrder, settleListQuery, showsUnknownOutcomes } from './list-query.ts'
+import { targetLimitName, upTo } from './target-ranges.ts'
 
 type Value = ListQuery[ListFieldName]
 export type ListQueryError = { field: ListFieldName; code: ListQueryCode }
@@ -18,10 +19,18 @@ export type ListQueryError = { field: ListFieldName; code: ListQueryCode }
  */
 export function readListQuery(params: URLSearchParams): ListQuery {
   const found = listFieldNames.map((field): [ListFieldName, Value] => {
-    const text = params.getAll(field).at(-1) ?? ''
+    const text = params.getAll(field).at(-1) || alternativeText(field, params)
     return [field, listFields[field].read(forgiven({ field, text }))]
   })
-  return assemble(found)
+  const query = assemble(found)
+  // That ongoing sales come first is the default of pages.
+  return query.ongoingFirst === true ? { ...query, ongoingFirst: undefined } : query
+}
+
+/** In a form without scripts, the list of limits for the maximum target counts if none of its ranges is chosen. */
+function alternativeText(field: ListFieldName, params: URLSearchParams): string {
+  const limit = field === 'targetAmountMax' ? Number(params.get(targetLimitName)) : 0
+  return limit > 0 ? upTo(limit) : ''
 }
 
 function forgiven({ field, text }: { field: ListFieldName; text: string }): string {
@@ -83,4 +92,8 @@ function wireFlag(isOn: boolean): '1' | '0' {
   return isOn ? '1' : '0'
 }
 
-export const listQueryText = { names: listFieldNames, read: readListQuery, write: writeListQuery }
+export const listQueryText = {
+  names: [...listFieldNames, targetLimitName],
+  read: readListQuery,
+  write: writeListQuery,
+}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxNames } from './filter-boxes.ts'
 import { defaultListQuery, sorts, type ListQuery } from './list-fields.ts'
-import { changeListQuery } from './list-query.ts'
+import { changeListQuery, showsOngoingFirst } from './list-query.ts'
 
 const statusFlags = boxNames('statuses')
 const acceptFlags = boxNames('coins')
@@ -37,6 +37,7 @@ describe('changing a list query', () => {
 
   it.each<Partial<ListQuery>>([
     { industry: 'Banking' },
+    { kind: 'STO' },
     { sort: 'endAsc' },
     { failed: false },
     { notUS: true },
@@ -110,6 +111,14 @@ describe('the order', () => {
     const newest = change({ sort: 'createdAtDesc' }, change({ q: 'coin' }))
     expect(newest.sort).toBe('createdAtDesc')
     expect(change({ bonus: true }, newest).sort).toBe('createdAtDesc')
+  })
+
+  it('begins with the ongoing sales until the reader chooses an order or enters a text', () => {
+    expect(showsOngoingFirst(defaultListQuery)).toBe(true)
+    expect(showsOngoingFirst(change({ kind: 'STO', page: 3 }))).toBe(true)
+    expect(showsOngoingFirst(change({ ongoingFirst: false }))).toBe(false)
+    expect(showsOngoingFirst(change({ sort: 'endAsc' }))).toBe(false)
+    expect(showsOngoingFirst(change({ q: 'coin' }))).toBe(false)
   })
 
   it('is never best match without text', () => {

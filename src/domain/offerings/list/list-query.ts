@@ -14,6 +14,19 @@ export function defaultOrder({ q }: Pick<ListQuery, 'q'>): ListOrder {
 }
 
 /**
+ * Whether a page lists ongoing sales before all others. It does so while its reader has chosen no order: of 171 sales the newest are
+ * announcements, and no one can take part in them yet. The order within both parts is still `createdAtDesc`, and an API request
+ * without `ongoingFirst` gets the newest first.
+ */
+export function showsOngoingFirst(query: Pick<ListQuery, 'q' | 'sort' | 'ongoingFirst'>): boolean {
+  return query.ongoingFirst !== false && isPlainOrder(query)
+}
+
+function isPlainOrder({ q, sort }: Pick<ListQuery, 'q' | 'sort'>): boolean {
+  return q === '' && sort === defaultListQuery.sort
+}
+
+/**
  * The default of `outcomeUnknown`. Sales of unknown outcome are shown unless the query selects an outcome:
  * `incoming=0&ongoing=0&succeeded=0` shows only failed sales.
  */
@@ -38,6 +51,7 @@ export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): L
 /** `relevance` means that no order is chosen: best match first with a text, the newest first without. */
 export function settleListQuery(loose: ListQuery): ListQuery {
   const q = cutSearchText(cleanSearchText(loose.q))
+  const sort = loose.sort === 'relevance' ? defaultOrder({ q }) : loose.sort
   const isPage = Number.isInteger(loose.page) && loose.page >= 1 && loose.page <= lastPage
   return {
     ...loose,
@@ -48,7 +62,9 @@ export function settleListQuery(loose: ListQuery): ListQuery {
     startAfter: listFields.startAfter.read(loose.startAfter ?? ''),
     endBefore: listFields.endBefore.read(loose.endBefore ?? ''),
     period: listFields.period.read(loose.period ?? ''),
-    sort: loose.sort === 'relevance' ? defaultOrder({ q }) : loose.sort,
+    sort,
+    // Ongoing sales lead only a list in its default order, so that the choice not to is dropped with any other order.
+    ongoingFirst: loose.ongoingFirst === false && !isPlainOrder({ q, sort }) ? undefined : loose.ongoingFirst,
     page: isPage ? loose.page : defaultListQuery.page,
   }
 }

@@ -25,6 +25,23 @@ export const targetRangeEnds: Readonly<Record<TargetRange, RangeEnds>> = {
   '50000000,': { min: '$50M' },
 }
 
+/** The amounts in US dollars of the second question about the maximum target: up to how much? */
+export const targetLimits = [
+  500_000, 1_000_000, 2_000_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000,
+] as const
+
+/** Parameter of a form without scripts: pages read `targetUpTo=5000000` as `targetAmountMax=0,5000000`. */
+export const targetLimitName = 'targetUpTo'
+
+/** The limit that a range without a minimum stands for: 5,000,000 of `0,5000000`. */
+export function limitOf(range: AmountRange | undefined): number | undefined {
+  return targetLimits.find((limit) => upTo(limit) === range)
+}
+
+export function upTo(limit: number): AmountRange {
+  return `0,${limit}`
+}
+
 export type AmountRange = string
 
 /** At most fourteen digits, so that a JavaScript number holds every end exactly. */

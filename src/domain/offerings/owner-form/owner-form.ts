@@ -3,6 +3,7 @@ import { inFieldOrder } from '../fields/field-order.ts'
 import { defaultLimit, fieldTypes } from '../fields/field-types.ts'
 import { ownerSections, type OwnerSection } from '../fields/field.ts'
 import { declarationOf, fieldKeys, type FieldKey } from '../fields/fields.ts'
+import { addressName } from './address-name.ts'
 
 export type OwnerField = FormField & { readonly section: OwnerSection }
 
@@ -17,6 +18,9 @@ export const ownerForm: readonly OwnerField[] = ownerSections.flatMap((section) 
 
 /** A new project states no status: it is derived from the dates. */
 export const newProjectForm = ownerForm.filter((field) => field.name !== 'status')
+
+/** A correction keeps the mail address, so that it cannot send mails to anybody else. */
+export const correctionForm = newProjectForm.filter((field) => field.name !== addressName)
 
 function ownerField({ key, section }: { key: FieldKey; section: OwnerSection }): OwnerField {
   const { type, form, limit = defaultLimit, translations } = declarationOf(key)

@@ -2,9 +2,6 @@ import { cleanLine } from '../../kernel/text/character-references.ts'
 import { offeringIdFrom } from '../fields/offering-id.ts'
 import { urlKeyOf } from '../fields/url-keys.ts'
 
-export const projectReviews = ['waiting', 'approved', 'refused'] as const
-export type ProjectReview = (typeof projectReviews)[number]
-
 /** Values by which a likely duplicate of a project is found; null matches nothing. */
 export interface ProjectMarks {
   readonly itemId: string | null

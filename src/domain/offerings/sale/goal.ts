@@ -1,3 +1,5 @@
+import { progressPercent } from './progress.ts'
+
 interface Targets {
   readonly target_amount_min: { readonly usd: string | null }
   readonly target_amount_max: { readonly usd: string | null }
@@ -9,4 +11,13 @@ interface Targets {
  */
 export function goalOf({ target_amount_max: max, target_amount_min: min }: Targets) {
   return max.usd === null ? { usd: min.usd, isMinimum: true } : { usd: max.usd, isMinimum: false }
+}
+
+/**
+ * Where the minimum target lies on a bar that ends at the maximum: 37.5 for $3M of $8M. Null if one of them is unknown or both are
+ * the same.
+ */
+export function minimumPercent({ target_amount_max: max, target_amount_min: min }: Targets): number | null {
+  const percent = progressPercent({ sold: min.usd, forSale: max.usd }) ?? 0
+  return percent === 0 || percent === 100 ? null : percent
 }

@@ -16,7 +16,10 @@ const wallet: AirdropDeps['wallet'] = {
 }
 
 /** Quizzes whose winners get tokens of the sandbox wallet, and invitations to them. */
-export function openAirdrop({ database, now }: Foundation, deps: Pick<AirdropDeps, 'findAppUser'>) {
+export function openAirdrop(
+  { database, now }: Foundation,
+  deps: Pick<AirdropDeps, 'findAppUser' | 'findPictures'>,
+) {
   const input = { database, now, wallet, ...deps }
   return {
     name: 'airdrop',

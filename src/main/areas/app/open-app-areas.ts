@@ -1,3 +1,4 @@
+import type { AirdropDeps } from '../../../api/airdrop/airdrop-deps.ts'
 import { openWebhookSecret } from '../../../api/dapps/dapp-secret.ts'
 import type { DappsDeps } from '../../../api/dapps/dapps-deps.ts'
 import { findDapp, findDappBySecret } from '../../../api/dapps/find-dapp.ts'
@@ -9,7 +10,12 @@ import { openAppUsers } from './app-users.ts'
 import { openDapps } from './dapps.ts'
 import { openWalletArea } from './wallet.ts'
 
-export async function openAppAreas(foundation: Foundation, { hasFile }: Pick<DappsDeps, 'hasFile'>) {
+type Deps = Pick<DappsDeps, 'hasFile'> & {
+  /** Finds an offering as lists show it. */
+  readonly entryOf: AirdropDeps['findPictures']
+}
+
+export async function openAppAreas(foundation: Foundation, { hasFile, entryOf }: Deps) {
   const appUsers = openAppUsers(foundation, {
     onRegistered: [(id, queries) => openWallet({ kind: 'user', id }, foundation.now(), queries)],
   })
@@ -28,7 +34,10 @@ export async function openAppAreas(foundation: Foundation, { hasFile }: Pick<Dap
     hasFile,
     deliveriesOf: wallet.deliveriesOf,
   })
-  const airdrop = openAirdrop(foundation, appUsers)
+  const airdrop = openAirdrop(foundation, {
+    findAppUser: appUsers.findAppUser,
+    findPictures: entryOf,
+  })
   return {
     areas: [appUsers, dapps, wallet, airdrop],
     operations: {

@@ -20,14 +20,14 @@ export function openRss({ config, database }: Foundation, { offerings, blog }: R
     const newsByArea = await Promise.all([offerings.latest(language, database), blog.latest(language)])
     const news = newsByArea.flat().sort((one, other) => other.at.getTime() - one.at.getTime())
     const { slogan } = siteProfile
-    return { title: siteConfig.fullName, description: slogan[language], path: homePath, news }
+    return { title: siteConfig.fullName[language], description: slogan[language], path: homePath, news }
   }
   const newsOfOffering = async (itemId: string, language: Language) => {
     const found = await offerings.ofOffering({ itemId, language })
     if (found === undefined) return undefined
     const description = wordsFor(language, 'news').changesOf({ name: found.name })
     return {
-      title: `${description} | ${siteConfig.fullName}`,
+      title: `${description} | ${siteConfig.fullName[language]}`,
       description,
       path: found.path,
       news: found.news,

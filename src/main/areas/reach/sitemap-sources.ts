@@ -78,7 +78,7 @@ export function sitemapSources({ database, coins, now }: SitemapDeps): readonly 
       kind: 'calendars',
       sql: listedTokens,
       values: () => [now(), new Date(now().getTime() + daysAhead * day)],
-      pathOf: ({ key }) => calendarPath({ symbol: key, time: null, tags: [] }),
+      pathOf: ({ key }) => calendarPath({ symbols: [key], time: null, tags: [] }),
     },
     {
       kind: 'posts',

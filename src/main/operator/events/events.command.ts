@@ -1,11 +1,13 @@
-import { reviews, textKeys } from '../../../domain/events/event.ts'
+import { textKeys } from '../../../domain/events/event.ts'
 import { languages } from '../../../domain/kernel/site/language.ts'
-import { choice, flag, numberField, optional, required } from '../command/field.ts'
+import { submissionReviews } from '../../../domain/kernel/submission/submission-review.ts'
+import { choice, flag, optional, required } from '../command/field.ts'
 import { reasonOption } from '../command/reason-option.ts'
+import { submissionField } from '../command/submission-field.ts'
 import { verb, type Thing } from '../command/verb.ts'
 import { WrongArguments } from '../command/wrong-arguments.ts'
 
-const submission = numberField('Say the number of a submission, as events list shows it.')
+const submission = submissionField('event')
 const event = required('EVENT_ID', 'Say the id of an event.')
 
 const editedFields = ['token', 'type', 'start', 'end', 'place', 'proof', ...textKeys] as const
@@ -18,11 +20,11 @@ export const events: Thing = {
   verbs: {
     list: verb({
       help: 'Lists submissions that wait for review, the oldest first. --review selects those of another state.',
-      options: { review: choice(reviews, '--review'), json: flag },
+      options: { review: choice(submissionReviews, '--review'), json: flag },
       run: async (input, deps) => (await load()).listSubmissions(input, deps),
     }),
     show: verb({
-      help: 'Shows a submission and the events of the calendar that it probably duplicates.',
+      help: 'Shows a submission, what its sender has corrected, and the events of the calendar that it probably duplicates.',
       id: submission,
       run: async (input, deps) => (await load()).showSubmission(input, deps),
     }),
@@ -41,7 +43,7 @@ start, end, proof, title, description, place; --title_ja, for example, sets the 
       run: async (input, deps) => (await load()).editFields(input, deps),
     }),
     approve: verb({
-      help: 'Publishes a submission as an event. The sender gets a mail if the submission has an address.',
+      help: 'Publishes a submission as an event; of a corrected one say which version you read, such as E12.2. The sender gets a mail if the submission has an address.',
       id: submission,
       run: async (input, deps) => (await load()).approve(input, deps),
     }),

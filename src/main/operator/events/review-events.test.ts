@@ -31,7 +31,7 @@ beforeAll(async () => {
       const tokenHash = submissionTokenHash(newSubmissionToken()) ?? new Uint8Array()
       const now = new Date(Date.UTC(2026, 3, 16, 8, place))
       await putSubmission(
-        { ...one, event: { ...one.event }, tokenHash, caller: new Uint8Array(1), now },
+        { ...one, event: { ...one.event }, zone: null, tokenHash, caller: new Uint8Array(1), now },
         database,
       )
     }
@@ -46,20 +46,20 @@ describe('a submitted event', () => {
   it('is listed with the oldest first, shown, edited, approved and refused, and its sender is notified', async () => {
     const listed = await review('list')
     expect(listed.out.split('\n').map((line) => line.replace(/ {2}2026-04-16T[\d:.Z]+/, ''))).toEqual([
-      '1  2026-05-02  meetup  BTC  Osaka night',
-      '2  2026-05-02  meetup  BTC  Osaka night again',
-      '3  2026-05-02  airdrop  BTC  Free coins',
-      '4  2026-05-02  meetup  BTC  Osaka night',
+      'E1  2026-05-02  meetup  BTC  Osaka night',
+      'E2  2026-05-02  meetup  BTC  Osaka night again',
+      'E3  2026-05-02  airdrop  BTC  Free coins',
+      'E4  2026-05-02  meetup  BTC  Osaka night',
       '4 waiting',
       '',
     ])
 
     const rows = (await review('list', '--json')).out.trim().split('\n')
     expect(rows.map((row) => JSON.parse(row) as object)).toMatchObject([
-      { submission: '1', submitted: '2026-04-16T08:00:00.000Z', review: 'waiting', title: 'Osaka night' },
-      { submission: '2' },
-      { submission: '3' },
-      { submission: '4' },
+      { submission: 'E1', submitted: '2026-04-16T08:00:00.000Z', review: 'waiting', title: 'Osaka night' },
+      { submission: 'E2' },
+      { submission: 'E3' },
+      { submission: 'E4' },
     ])
     expect(rows.join()).not.toContain('@')
 
@@ -73,7 +73,7 @@ describe('a submitted event', () => {
     const approved = await review('approve', '1')
     expect([approved.code, approved.out.trim()]).toEqual([
       0,
-      'Submission 1 is approved as event btc-2026-05-03-osaka-night.',
+      'E1 is approved as event btc-2026-05-03-osaka-night.',
     ])
     expect((await review('show', '2')).out).toContain('likely the same as: btc-2026-05-03-osaka-night')
     const refused = await review('refuse', '3', '--reason', '公告链接无法打开。')
@@ -101,7 +101,7 @@ describe('a submitted event', () => {
 
   it('is reviewed only once', async () => {
     const { code, error } = await review('approve', '1')
-    expect([code, error.trim()]).toEqual([1, 'Submission 1 has been approved already.'])
+    expect([code, error.trim()]).toEqual([1, 'E1 has been approved already.'])
     expect((await review('list', '--review', 'refused')).out).toContain('1 refused')
   })
 })

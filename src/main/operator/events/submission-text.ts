@@ -3,17 +3,20 @@ import { eventSubmissions } from '../../../api/events/event-submissions.store.ts
 import { findDuplicates, textsOf } from '../../../api/events/find-duplicates.ts'
 import { ReviewRefused } from '../../../api/events/review-refused.ts'
 import { eventOf } from '../../../api/events/waiting-submission.ts'
+import { writeReceipt, writeVersion } from '../../../domain/kernel/submission/receipt.ts'
+import { correctionLines } from '../command/correction-lines.ts'
 import { factLines } from '../command/fact-lines.ts'
 
 export async function submissionText(submissionId: string, database: Database): Promise<string[]> {
   const row = await eventSubmissions.lock(submissionId, database)
-  if (row === undefined) throw new ReviewRefused(`There is no submission ${submissionId}.`)
+  if (row === undefined)
+    throw new ReviewRefused(`There is no submission ${writeReceipt({ kind: 'event', id: submissionId })}.`)
   const { event, email, language, review, reason, event_id: eventId } = row
   const read = eventOf(event)
   const similar =
     review === 'waiting' ? await findDuplicates({ ...read, texts: textsOf(read.texts) }, database) : []
   const facts = {
-    submission: submissionId,
+    submission: writeVersion({ kind: 'event', id: submissionId, corrections: row.corrections }),
     review,
     submitted: row.submitted_at.toISOString(),
     language,
@@ -23,5 +26,10 @@ export async function submissionText(submissionId: string, database: Database): 
     event: eventId,
     ...event,
   }
-  return [...factLines(facts), ...similar.map(({ event_id }) => `likely the same as: ${event_id}`)]
+  const corrections = await eventSubmissions.listCorrections(submissionId, database)
+  return [
+    ...factLines(facts),
+    ...correctionLines({ corrections, now: event }),
+    ...similar.map(({ event_id }) => `likely the same as: ${event_id}`),
+  ]
 }

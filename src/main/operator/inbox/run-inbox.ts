@@ -11,6 +11,7 @@ import { mailIdentity } from '../../../api/outbound/mail/mail-identity.ts'
 import { mailQueue } from '../../../api/outbound/mail/mail-queue.store.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
+import { siteConfigFor } from '../command/site-config.ts'
 import { groupLines, messageLines, messageText } from './message-lines.ts'
 
 interface MessageRequest {
@@ -39,8 +40,9 @@ export async function answer(
 ): Promise<void> {
   const { config } = deps
   const identity = mailIdentity(await siteSecret(config))
-  const [queue, mails] = [mailQueue({ identity }), contactMails(config)]
+  const queue = mailQueue({ identity })
   await printLines(deps, async (database) => {
+    const mails = contactMails(await siteConfigFor(database, config))
     const input = { number: id, answer: text }
     await answerMessage(input, { database, now: new Date(), queue, identity, mails })
     return [`Message ${id} is answered and archived.`]

@@ -12,10 +12,11 @@ describe('the commands about owners', () => {
     ['owner-keys revoke acme', { id: { keyId: null, itemId: 'acme' } }],
     ['submissions list', { json: false }],
     ['submissions list --review refused', { review: 'refused', json: false }],
-    ['submissions show 7', { id: '7' }],
-    ['submissions approve 7', { id: '7', key: false }],
-    ['submissions approve 7 --key', { id: '7', key: true }],
-    ['submissions refuse 7 --reason=Yours?', { id: '7', reason: 'Yours?' }],
+    ['submissions show 7', { id: { id: '7' } }],
+    ['submissions approve 7', { id: { id: '7' }, key: false }],
+    ['submissions approve 7 --key', { id: { id: '7' }, key: true }],
+    ['submissions approve P7.3', { id: { id: '7', version: 3 }, key: false }],
+    ['submissions refuse 7 --reason=Yours?', { id: { id: '7' }, reason: 'Yours?' }],
   ])('%s is understood', (typed, input) => {
     expect(readCommand(typed.split(' '))?.input).toEqual(input)
   })
@@ -31,13 +32,14 @@ describe('the commands about owners', () => {
     ['owner-keys issue acme --key', "Unknown option '--key'."],
     ['owner-key list', 'There is no command "owner-key" any more. Type owner-keys list, issue or revoke.'],
     ['submissions', 'Say what to do with submissions.'],
-    ['submissions list --review gone', '--review is one of waiting, approved, refused.'],
-    ['submissions show', 'Say the number of a submission, as submissions list shows it.'],
-    ['submissions show 0', 'Say the number of a submission, as submissions list shows it.'],
+    ['submissions list --review gone', '--review is one of waiting, approved, refused, withdrawn.'],
+    ['submissions show', 'Say the number of a submission, such as P12, as submissions list shows it.'],
+    ['submissions show 0', 'Say the number of a submission, such as P12, as submissions list shows it.'],
     [
       'submissions review 7 approve',
       'Type submissions approve NUMBER or submissions refuse NUMBER --reason TEXT.',
     ],
+    ['submissions show E12', 'E12 is one of events, not of submissions.'],
     ['submissions refuse 7', 'Say why with --reason: the sender will read it.'],
     ['submissions refuse 7 --reason No --key', "Unknown option '--key'."],
     ['submissions approve 7 now', '"now" is one word too many.'],

@@ -29,7 +29,15 @@ beforeAll(async () => {
       const now = new Date(Date.UTC(2026, 3, 16, 8, place))
       const looksAutomatic = !one.isNotified
       await putSubmission(
-        { ...one, values: { ...values }, looksAutomatic, tokenHash, caller: new Uint8Array(1), now },
+        {
+          ...one,
+          values: { ...values },
+          zone: null,
+          looksAutomatic,
+          tokenHash,
+          caller: new Uint8Array(1),
+          now,
+        },
         database,
       )
     }
@@ -87,17 +95,17 @@ describe('projects that people have submitted', () => {
   it('are listed with the oldest first, and shown with what would be other in an entry', async () => {
     const listed = await desk.site('submissions', 'list')
     expect(listed.out.split('\n').map((line) => line.replace(/ {2}2026-04-16T[\d:.Z]+/, ''))).toEqual([
-      '1  Beta  -  https://beta.example',
-      '2  Acme  -  https://beta.example',
-      '3  Casino  -  https://beta.example  likely a program',
+      'P1  Beta  -  https://beta.example',
+      'P2  Acme  -  https://beta.example',
+      'P3  Casino  -  https://beta.example  likely a program',
       '3 waiting',
       '',
     ])
     const rows = (await desk.site('submissions', 'list', '--json')).out.trim().split('\n')
     expect(rows.map((row) => JSON.parse(row) as object)).toMatchObject([
-      { submission: '1', review: 'waiting', name: 'Beta' },
-      { submission: '2' },
-      { submission: '3' },
+      { submission: 'P1', review: 'waiting', name: 'Beta' },
+      { submission: 'P2' },
+      { submission: 'P3' },
     ])
     expect(rows.join()).not.toContain('@')
     const shown = await desk.site('submissions', 'show', '2')
@@ -111,9 +119,9 @@ describe('projects that people have submitted', () => {
   it('are approved and refused once, and their senders are notified', async () => {
     const before = (await mailsSoFar()).length
     const approved = await desk.site('submissions', 'approve', '1', '--key')
-    expect(approved.out).toBe("Submission 1 is approved as beta.\nK3 is queued for the owner's address.\n")
+    expect(approved.out).toBe("P1 is approved as beta.\nK3 is queued for the owner's address.\n")
     const refused = await desk.site('submissions', 'refuse', '2', '--reason', '该项目 已收录。')
-    expect(refused.out).toBe('Submission 2 is refused.\n')
+    expect(refused.out).toBe('P2 is refused.\n')
     await desk.site('submissions', 'refuse', '3', '--reason', 'Spam')
     expect((await mailsSoFar()).slice(before).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['owner@beta.example', '프로젝트가 게시되었습니다: Beta'],
@@ -125,9 +133,9 @@ describe('projects that people have submitted', () => {
     )
     expect(entry).toEqual({ hidden: false, feedback_email: 'owner@beta.example', slogan: 'Fast' })
     const again = await desk.site('submissions', 'refuse', '1', '--reason', 'No')
-    expect([again.code, again.error.trim()]).toEqual([1, 'Submission 1 has already been approved.'])
+    expect([again.code, again.error.trim()]).toEqual([1, 'P1 has been approved already.'])
     const gone = await desk.site('submissions', 'show', '9')
-    expect([gone.code, gone.error.trim()]).toEqual([1, 'There is no submission 9.'])
+    expect([gone.code, gone.error.trim()]).toEqual([1, 'There is no submission P9.'])
     const decided = await desk.site('submissions', 'show', '2')
     expect(decided.out).toContain('review: refused')
     expect(decided.out).toContain('reason: 该项目 已收录。')

@@ -9,6 +9,7 @@ import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import { ownerKeyPath } from '../../../words/addresses/owner-addresses.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
+import { siteConfigFor } from '../command/site-config.ts'
 
 export async function listKeys(deps: OperatorDeps): Promise<void> {
   await printLines(deps, async (database) => {
@@ -36,22 +37,27 @@ export async function issue(
   const { config } = deps
   const now = new Date()
   const queue = mailQueue({ identity: mailIdentity(await siteSecret(config)) })
-  await printLines(deps, (database) =>
-    database.transaction(async (queries) => {
+  await printLines(deps, async (database) => {
+    const { siteOrigin, sellers } = await siteConfigFor(database, config)
+    return database.transaction(async (queries) => {
       const entry = await ownerEntries.find({ itemId, lock: false }, queries)
       if (entry === undefined) throw new OwnerRefused(`There is no entry ${itemId}.`)
       if (mail) {
-        const { keyId, language } = await mailKey(entry, { mails: ownerMails(config), queue, now }, queries)
+        const { keyId, language } = await mailKey(
+          entry,
+          { mails: ownerMails({ siteOrigin, sellers }), queue, now },
+          queries,
+        )
         return [`K${keyId} of ${itemId} is queued for the owner's address, in ${language}.`]
       }
       const { keyId, key } = await issueKey({ itemId, now }, queries)
-      const origin = languageOrigin({ siteOrigin: config.siteOrigin, language: languageOfEntry(entry) })
+      const origin = languageOrigin({ siteOrigin, language: languageOfEntry(entry) })
       return [
         `K${keyId} of ${itemId}. Anyone with this link can change the entry:`,
         origin + ownerKeyPath(key),
       ]
-    }),
-  )
+    })
+  })
 }
 
 function lineOf({ key_id, item_id, created_at, revoked_at, last_used_at }: OwnerKeyRow): string {

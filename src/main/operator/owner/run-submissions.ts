@@ -8,19 +8,22 @@ import {
   type ProjectSubmissionRow,
 } from '../../../api/owner/project-submissions.store.ts'
 import { approveProject, refuseProject } from '../../../api/owner/review-projects.ts'
-import type { ProjectReview } from '../../../domain/offerings/owner-form/project-marks.ts'
+import type { Decided } from '../../../api/submissions/decided-version.ts'
+import { writeReceipt, writeVersion } from '../../../domain/kernel/submission/receipt.ts'
+import type { SubmissionReview } from '../../../domain/kernel/submission/submission-review.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
+import { siteConfigFor } from '../command/site-config.ts'
 import { submissionText } from './submission-text.ts'
 
 const maxListed = 200
 
 interface SubmissionRequest {
-  readonly id: string
+  readonly id: Decided
 }
 
 export async function listSubmissions(
-  { review = 'waiting', json }: { review: ProjectReview | undefined; json: boolean },
+  { review = 'waiting', json }: { review: SubmissionReview | undefined; json: boolean },
   deps: OperatorDeps,
 ): Promise<void> {
   await printLines(deps, async (database) => {
@@ -30,7 +33,7 @@ export async function listSubmissions(
 }
 
 export async function showSubmission({ id }: SubmissionRequest, deps: OperatorDeps): Promise<void> {
-  await printLines(deps, (database) => submissionText(id, { database, now: new Date() }))
+  await printLines(deps, (database) => submissionText(id.id, { database, now: new Date() }))
 }
 
 export async function approve(
@@ -38,10 +41,10 @@ export async function approve(
   deps: OperatorDeps,
 ): Promise<void> {
   await printLines(deps, async (database) => {
-    const input = { submissionId: id, withKey: key }
+    const input = { ...id, withKey: key }
     const { itemId, keyId } = await approveProject(input, await reviewDeps(database, deps))
     return [
-      `Submission ${id} is approved as ${itemId}.`,
+      `${receiptOf(id)} is approved as ${itemId}.`,
       ...(keyId === null ? [] : [`K${keyId} is queued for the owner's address.`]),
     ]
   })
@@ -52,30 +55,35 @@ export async function refuse(
   deps: OperatorDeps,
 ): Promise<void> {
   await printLines(deps, async (database) => {
-    await refuseProject({ submissionId: id, reason }, await reviewDeps(database, deps))
-    return [`Submission ${id} is refused.`]
+    await refuseProject({ ...id, reason }, await reviewDeps(database, deps))
+    return [`${receiptOf(id)} is refused.`]
   })
 }
 
 async function reviewDeps(database: Database, { config }: OperatorDeps) {
   const queue = mailQueue({ identity: mailIdentity(await siteSecret(config)) })
-  return { database, now: new Date(), queue, entries: ownerEntries, mails: ownerMails(config) }
+  const mails = ownerMails(await siteConfigFor(database, config))
+  return { database, now: new Date(), queue, entries: ownerEntries, mails }
 }
 
-function jsonOf({
-  submission_id,
-  submitted_at,
-  review,
-  language,
-  form_values,
-}: ProjectSubmissionRow): string {
+function receiptOf({ id }: Decided): string {
+  return writeReceipt({ kind: 'project', id })
+}
+
+function versionOf({ submission_id: id, corrections }: ProjectSubmissionRow): string {
+  return writeVersion({ kind: 'project', id, corrections })
+}
+
+function jsonOf(row: ProjectSubmissionRow): string {
+  const { submitted_at: submitted, review, language, form_values } = row
   const { feedback_email: _, ...values } = form_values
-  return JSON.stringify({ submission: submission_id, submitted: submitted_at, review, language, ...values })
+  return JSON.stringify({ submission: versionOf(row), submitted, review, language, ...values })
 }
 
-function lineOf({ submission_id, submitted_at, form_values, looks_automatic }: ProjectSubmissionRow): string {
+function lineOf(row: ProjectSubmissionRow): string {
+  const { submitted_at, form_values, looks_automatic } = row
   const { name, symbol, url } = form_values
   const parts = [name, symbol, url].map((part) => (typeof part === 'string' ? part : '-'))
   const mark = looks_automatic ? ['likely a program'] : []
-  return [submission_id, submitted_at.toISOString(), ...parts, ...mark].join('  ')
+  return [versionOf(row), submitted_at.toISOString(), ...parts, ...mark].join('  ')
 }

@@ -4,13 +4,13 @@ import { OwnerRefused } from '../../../api/owner/owner-refused.ts'
 import { projectSubmissions } from '../../../api/owner/project-submissions.store.ts'
 import { projectOf } from '../../../api/owner/review-projects.ts'
 import { isEmptyValue } from '../../../domain/kernel/form/form.ts'
-import { truncate } from '../../../domain/kernel/text/text.ts'
+import { writeReceipt, writeVersion } from '../../../domain/kernel/submission/receipt.ts'
 import type { Offering } from '../../../domain/offerings/fields/offering.ts'
 import { internalFields } from '../../../domain/offerings/fields/page-fields.ts'
 import { offeringDifference } from '../../../domain/offerings/history/offering-difference.ts'
 import { projectMarks } from '../../../domain/offerings/owner-form/project-marks.ts'
-
-const maxValueLength = 200
+import { correctionLines } from '../command/correction-lines.ts'
+import { writtenValue } from '../command/written-value.ts'
 
 /** The sender's address is not shown: the review is about the project, not about the person. */
 export async function submissionText(
@@ -18,10 +18,11 @@ export async function submissionText(
   { database, now }: { database: Database; now: Date },
 ): Promise<string[]> {
   const row = await projectSubmissions.lock(submissionId, database)
-  if (row === undefined) throw new OwnerRefused(`There is no submission ${submissionId}.`)
+  if (row === undefined)
+    throw new OwnerRefused(`There is no submission ${writeReceipt({ kind: 'project', id: submissionId })}.`)
   const { feedback_email: _, ...values } = row.form_values
   const facts: Readonly<Record<string, unknown>> = {
-    submission: submissionId,
+    submission: writeVersion({ kind: 'project', id: submissionId, corrections: row.corrections }),
     review: row.review,
     submitted: row.submitted_at.toISOString(),
     language: row.language,
@@ -31,9 +32,13 @@ export async function submissionText(
     entry: row.item_id,
     ...values,
   }
-  const lines = Object.entries(facts)
-    .filter(([, value]) => !isEmptyValue(value))
-    .map(([name, value]) => `${name}: ${written(value)}`)
+  const corrections = await projectSubmissions.listCorrections(submissionId, database)
+  const lines = [
+    ...Object.entries(facts)
+      .filter(([, value]) => !isEmptyValue(value))
+      .map(([name, value]) => `${name}: ${writtenValue(value)}`),
+    ...correctionLines({ corrections, now: values }),
+  ]
   if (row.review !== 'waiting') return lines
   const stated = new Set(Object.keys(values).filter((name) => !isEmptyValue(values[name])))
   return [...lines, ...(await differences({ project: projectOf(row, now), stated }, database))]
@@ -54,13 +59,9 @@ async function differences(
       `likely the same as: ${itemId}`,
       ...changes
         .filter(({ field }) => stated.has(field))
-        .map((change) => `  ${change.field}: ${written(change.before)} → ${written(change.after)}`),
+        .map((change) => `  ${change.field}: ${writtenValue(change.before)} → ${writtenValue(change.after)}`),
       ...(unstated.length === 0 ? [] : [`  does not state: ${unstated.join(', ')}`]),
     ]
   })
   return (await Promise.all(blocks)).flat()
-}
-
-function written(value: unknown): string {
-  return truncate(typeof value === 'string' ? value : JSON.stringify(value), maxValueLength)
 }

@@ -1,9 +1,10 @@
-import { projectReviews } from '../../../domain/offerings/owner-form/project-marks.ts'
-import { choice, flag, numberField } from '../command/field.ts'
+import { submissionReviews } from '../../../domain/kernel/submission/submission-review.ts'
+import { choice, flag } from '../command/field.ts'
 import { reasonOption } from '../command/reason-option.ts'
+import { submissionField } from '../command/submission-field.ts'
 import { verb, type Thing } from '../command/verb.ts'
 
-const submission = numberField('Say the number of a submission, as submissions list shows it.')
+const submission = submissionField('project')
 
 const load = () => import('./run-submissions.ts')
 
@@ -12,16 +13,16 @@ export const submissions: Thing = {
   verbs: {
     list: verb({
       help: 'Lists submissions that wait for review, the oldest first. --review selects those of another state.',
-      options: { review: choice(projectReviews, '--review'), json: flag },
+      options: { review: choice(submissionReviews, '--review'), json: flag },
       run: async (input, deps) => (await load()).listSubmissions(input, deps),
     }),
     show: verb({
-      help: 'Shows a submission and how it differs from the entries that it probably duplicates.',
+      help: 'Shows a submission, what its sender has corrected, and how it differs from the entries that it probably duplicates.',
       id: submission,
       run: async (input, deps) => (await load()).showSubmission(input, deps),
     }),
     approve: verb({
-      help: 'Publishes a submission as an entry. The sender gets a mail; with --key the mail has a link to edit the entry.',
+      help: 'Publishes a submission as an entry; of a corrected one say which version you read, such as P7.2. The sender gets a mail; with --key the mail has a link to edit the entry.',
       id: submission,
       options: { key: flag },
       run: async (input, deps) => (await load()).approve(input, deps),

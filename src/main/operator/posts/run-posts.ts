@@ -8,6 +8,7 @@ import { languageOrigin } from '../../../domain/kernel/site/site-host.ts'
 import { postPreviewPath } from '../../../words/addresses/blog-addresses.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
+import { siteConfigFor } from '../command/site-config.ts'
 import { importPosts } from './import-posts.ts'
 
 interface ImportRequest {
@@ -51,8 +52,9 @@ export async function preview({ id: slug }: { id: string }, deps: OperatorDeps):
   await printLines(deps, async (database) => {
     const known = [...(await findUnpublished([slug], database)), ...(await findPosts([slug], database))]
     if (known.length === 0) throw new TransferRefused(`There is no post ${slug}.`)
+    const { siteOrigin } = await siteConfigFor(database, config)
     const links = previewLinks(await siteSecret(config))
-    const origin = languageOrigin({ siteOrigin: config.siteOrigin, language: defaultLanguage })
+    const origin = languageOrigin({ siteOrigin, language: defaultLanguage })
     return [
       `Anyone with this link can see ${slug} for ${previewDays} days:`,
       origin + postPreviewPath(links.write(slug, new Date())),

@@ -11,8 +11,8 @@ const amount = (word: string) => {
 }
 
 const subscription = required(
-  'SUBSCRIPTION_ID',
-  'Say the id of a subscription, as subscriptions list shows it.',
+  'SUBSCRIPTION',
+  'Say a subscription by its number, such as S3F2A9C1B, or by its id, as subscriptions list shows it.',
 )
 const sold = choice(['yes', 'no'], '--sold')
 

@@ -77,6 +77,12 @@ it('coupons are added, listed and ended', async () => {
 it('subscriptions are listed, shown, cancelled and refunded once, and the buyer is notified', async () => {
   expect((await desk.site('subscriptions', 'list', '--email', 'HANA@example.com')).out).toContain(id)
   expect((await desk.site('subscriptions', 'list', '--state', 'ended')).out).not.toContain(id)
+  expect((await desk.site('subscriptions', 'show', 's00000000')).out).toContain(
+    `subscription: ${id}\nnumber: S00000000`,
+  )
+  expect((await desk.site('subscriptions', 'show', 'S12345678')).error).toContain(
+    'no subscription S12345678.',
+  )
   expect((await desk.site('subscriptions', 'cancel', id)).out).toContain('cancelling')
   expect((await desk.site('subscriptions', 'refund', id)).out).toContain('refunded')
   expect((await desk.site('subscriptions', 'refund', id)).error).toContain('was refunded already')

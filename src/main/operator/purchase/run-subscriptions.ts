@@ -11,7 +11,8 @@ import type { SubscriptionState } from '../../../domain/purchase/subscription-fa
 import { openPayments } from '../../connections/open-payments.ts'
 import { siteSecret } from '../../settings/secret.ts'
 import { printLines, type OperatorDeps } from '../command/operator-deps.ts'
-import { subscriptionLine, subscriptionText } from './subscription-text.ts'
+import { siteConfigFor } from '../command/site-config.ts'
+import { subscriptionIdOf, subscriptionLine, subscriptionText } from './subscription-text.ts'
 
 const perPage = 50
 const now = () => new Date()
@@ -57,9 +58,10 @@ async function end(
   await printLines(deps, async (database) => {
     const { provider } = await openPayments({ config, links, now })
     const queue = mailQueue({ identity: mailIdentity(secret) })
-    const mails = purchaseMails({ ...config, links })
+    const mails = purchaseMails({ ...(await siteConfigFor(database, config)), links })
     try {
-      return [subscriptionLine(await work(id, { database, provider, now, queue, mails }))]
+      const subscriptionId = await subscriptionIdOf(id, database)
+      return [subscriptionLine(await work(subscriptionId, { database, provider, now, queue, mails }))]
     } catch (error) {
       if (error instanceof PaymentsUnavailable)
         throw new PurchaseRefused('The payment provider does not answer. Try again: nothing is done twice.')

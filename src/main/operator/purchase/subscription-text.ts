@@ -4,9 +4,11 @@ import { uuidPattern } from '../../../api/purchase/subscriptions/provider-ids.st
 import { historyOf } from '../../../api/purchase/subscriptions/subscription-history.store.ts'
 import {
   findSubscription,
+  findSubscriptionIds,
   type SubscriptionRow,
 } from '../../../api/purchase/subscriptions/subscriptions.store.ts'
 import { writeAmount } from '../../../domain/purchase/amount.ts'
+import { readSubscriptionNumber, subscriptionNumber } from '../../../domain/purchase/subscription-id.ts'
 import { factLines } from '../command/fact-lines.ts'
 
 export function subscriptionLine(row: SubscriptionRow): string {
@@ -16,11 +18,26 @@ export function subscriptionLine(row: SubscriptionRow): string {
   return [row.subscription_id, begun, row.state, row.plan_id, price, until, row.email].join('  ')
 }
 
-export async function subscriptionText(id: string, database: Database): Promise<string[]> {
+/** The id of a subscription by its id or by the number that its buyer knows. */
+export async function subscriptionIdOf(typed: string, database: Database): Promise<string> {
+  const beginning = readSubscriptionNumber(typed)
+  if (beginning === undefined) return typed
+  const [id, other] = await findSubscriptionIds(beginning, database)
+  if (other !== undefined)
+    throw new PurchaseRefused(
+      `Several subscriptions have the number ${typed}. Say the id, as subscriptions list shows it.`,
+    )
+  if (id === undefined) throw new PurchaseRefused(`There is no subscription ${typed}.`)
+  return id
+}
+
+export async function subscriptionText(typed: string, database: Database): Promise<string[]> {
+  const id = await subscriptionIdOf(typed, database)
   const row = uuidPattern.test(id) ? await findSubscription(id, database) : undefined
   if (row === undefined) throw new PurchaseRefused(`There is no subscription ${id}.`)
   const facts = {
     subscription: id,
+    number: subscriptionNumber(id),
     state: row.state,
     plan: row.plan_id,
     price: writeAmount({ minor: row.price, currency: row.currency, language: 'en' }),

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { OwnRewards } from '../own-rewards.tsx'
 import type { PresentedQuiz } from '../present-quiz.ts'
+import { TraceNumber } from '../trace-number.tsx'
 import { TroubleNotice } from '../trouble-notice.tsx'
 import { QuestionForm } from './question-form.tsx'
 import type { AnswerResult, QuizReply } from './quiz-answers.ts'
@@ -135,16 +136,9 @@ function Won({ win, isNew }: WonProps) {
         +{formatAmount({ value: win.reward, language })} <span className="text-md">{win.symbol}</span>
       </p>
       <p className="text-sm">{t.wonValue({ value, date })}</p>
-      <dl className="mt-4 grid gap-1 text-2xs text-ink-3">
-        <div>
-          <dt className="inline">{t.trace()} </dt>
-          <dd className="quiz-code inline">{win.trace_id}</dd>
-        </div>
-        <div>
-          <dt className="inline">{t.transaction()} </dt>
-          <dd className="quiz-code inline">{win.transaction_id}</dd>
-        </div>
-      </dl>
+      <p className="mt-4 text-2xs text-ink-3">
+        <TraceNumber traceId={win.trace_id} />
+      </p>
       <p className="mt-5 flex flex-wrap justify-center gap-3">
         <a href="#rewards" className={buttonClass({})}>
           {t.toRewards()}

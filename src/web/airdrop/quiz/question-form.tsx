@@ -4,10 +4,11 @@ import { useSending } from '../../form/use-sending.ts'
 import { valuesDraft } from '../../form/values-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { TroubleNotice } from '../trouble-notice.tsx'
+import { Question, type Judged } from './question.tsx'
 import { choicesIn, type AnswerResult, type QuizReply, answerField, answersIn } from './quiz-answers.ts'
+import { QuizProgress } from './quiz-progress.tsx'
 
 interface QuestionFormProps {
   readonly draftKey: string
@@ -22,16 +23,24 @@ export function QuestionForm({ draftKey, questions, send, onAnswered }: Question
   const summary = useRef<HTMLOutputElement>(null)
   const draft = valuesDraft(draftKey)
   const [kept] = useState(() => draft.stored()?.values ?? {})
-  const { misses, isUnanswered, isClosed, trouble, waiting, onSubmit } = useAnswering({
+  const [answered, setAnswered] = useState<ReadonlySet<number>>(
+    () => new Set(questions.flatMap(({ text }, index) => (text in kept ? [index] : []))),
+  )
+  const { judged, isUnanswered, isClosed, trouble, waiting, onSubmit } = useAnswering({
     questions,
     send,
-    onEnd(answered) {
+    onEnd(result) {
       draft.forget()
-      onAnswered(answered)
+      onAnswered(result)
     },
     onMissed: () => summary.current?.focus(),
   })
-  const keep = (form: HTMLFormElement) => draft.store({ base: {}, values: choicesIn(form, questions) })
+  const keep = (form: HTMLFormElement) => {
+    draft.store({ base: {}, values: choicesIn(form, questions) })
+    const answers = answersIn(form, questions)
+    setAnswered(new Set(answers.flatMap((answer, index) => (Number.isNaN(answer) ? [] : [index]))))
+  }
+  const missCount = judged?.filter(({ explanation }) => explanation !== undefined).length
   return (
     <form
       noValidate
@@ -39,9 +48,13 @@ export function QuestionForm({ draftKey, questions, send, onAnswered }: Question
       onChange={({ currentTarget }) => keep(currentTarget)}
       className="mt-6 grid gap-8"
     >
+      <QuizProgress count={questions.length} answered={answered} judged={judged} />
       <output ref={summary} tabIndex={-1} className="quiz-summary">
-        {misses !== undefined && (
-          <Notice kind="error" title={t.missed({ count: misses.size })}>
+        {missCount !== undefined && (
+          <Notice
+            kind="error"
+            title={missCount === questions.length ? t.missedAll() : t.missed({ count: missCount })}
+          >
             <p>{t.missedText()}</p>
           </Notice>
         )}
@@ -53,8 +66,7 @@ export function QuestionForm({ draftKey, questions, send, onAnswered }: Question
           index={index}
           count={questions.length}
           chosen={kept[question.text]}
-          judged={misses !== undefined}
-          explanation={misses?.get(index)}
+          judged={judged?.[index]}
         />
       ))}
       {isUnanswered && (
@@ -69,54 +81,9 @@ export function QuestionForm({ draftKey, questions, send, onAnswered }: Question
       )}
       {trouble !== undefined && <TroubleNotice trouble={trouble} />}
       <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
-        {misses === undefined ? t.send() : t.sendAgain()}
+        {judged === undefined ? t.send() : t.sendAgain()}
       </Button>
     </form>
-  )
-}
-
-interface QuestionProps {
-  readonly question: QuizReply['questions'][number]
-  readonly index: number
-  readonly count: number
-  readonly chosen: unknown
-  readonly judged: boolean
-  readonly explanation: string | undefined
-}
-
-function Question({ question, index, count, chosen, judged, explanation }: QuestionProps) {
-  const t = useMessages('airdrop/own')
-  const isMissed = explanation !== undefined
-  const note = `${answerField(index)}-note`
-  return (
-    <fieldset aria-describedby={isMissed ? note : undefined}>
-      <legend className="mb-3 w-full">
-        <span className="flex justify-between gap-3 text-2xs text-ink-3">
-          {t.question({ number: index + 1, count })}
-          {judged && !isMissed && (
-            <span className="inline-flex items-center gap-1 font-strong text-ok-text">
-              <Icon name="check" className="size-4" />
-              {t.right()}
-            </span>
-          )}
-        </span>
-        <span className="mt-1 block font-display text-md font-head text-ink">{question.text}</span>
-      </legend>
-      <div className="grid gap-2">
-        {question.choices.map((choice, number) => (
-          <label key={choice} className="quiz-choice">
-            <input type="radio" name={answerField(index)} value={number} defaultChecked={choice === chosen} />
-            {choice}
-          </label>
-        ))}
-      </div>
-      {isMissed && (
-        <div id={note} className="mt-3 border-s-3 bg-error-wash px-4 py-3 text-sm text-error-text">
-          <p className="font-strong">{t.explanation()}</p>
-          <p className="text-ink">{explanation}</p>
-        </div>
-      )}
-    </fieldset>
   )
 }
 
@@ -129,7 +96,7 @@ interface AnsweringOptions {
 
 function useAnswering({ questions, send, onEnd, onMissed }: AnsweringOptions) {
   const { waiting, once } = useSending()
-  const [misses, setMisses] = useState<ReadonlyMap<number, string>>()
+  const [judged, setJudged] = useState<readonly Judged[]>()
   const [isUnanswered, setIsUnanswered] = useState(false)
   const [isClosed, setIsClosed] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
@@ -153,7 +120,8 @@ function useAnswering({ questions, send, onEnd, onMissed }: AnsweringOptions) {
         onEnd(answered)
         return
       }
-      setMisses(new Map(answered.misses.map(({ question, explanation }) => [question, explanation])))
+      const explained = new Map(answered.misses.map(({ question, explanation }) => [question, explanation]))
+      setJudged(answers.map((choice, index) => ({ choice, explanation: explained.get(index) })))
       onMissed()
     } catch (error) {
       setTrouble(troubleOf(error))
@@ -164,5 +132,5 @@ function useAnswering({ questions, send, onEnd, onMissed }: AnsweringOptions) {
     const form = event.currentTarget
     void once(() => answer(form))
   }
-  return { misses, isUnanswered, isClosed, trouble, waiting, onSubmit }
+  return { judged, isUnanswered, isClosed, trouble, waiting, onSubmit }
 }

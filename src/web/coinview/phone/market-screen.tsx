@@ -73,7 +73,7 @@ export function MarketScreen({ page, currency }: MarketScreenProps) {
   )
 }
 
-function MarketSum({ page: { totals, rates, quotedAt }, currency }: MarketScreenProps) {
+function MarketSum({ page: { totals, rates, quoted }, currency }: MarketScreenProps) {
   const t = useMessages('coinview/page')
   const sum = useSum()
   if (totals === null) return null
@@ -82,7 +82,7 @@ function MarketSum({ page: { totals, rates, quotedAt }, currency }: MarketScreen
       <span className="in-currency">
         {t.marketCap()} <b>{sum({ usd: totals.cap, currency, rates })}</b> <Delta percent={totals.change} />
       </span>
-      {quotedAt !== null && <span>{quotedAt.split(' ').at(-1)}</span>}
+      {quoted !== null && <span>{quoted.time}</span>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
+import { factsMark } from '../../../domain/kernel/text/notation.ts'
 import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import { LanguageContext, useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
@@ -43,7 +44,8 @@ export function Deliveries({ dappId }: { dappId: string }) {
                 <span className={one.outcome === 'given up' ? 'text-error-text' : ''}>{wordOf(one)}</span>
               </p>
               <p className="text-2xs text-ink-3">
-                <time dateTime={one.queued_at}>{formatMomentIn({ at: one.queued_at, language })}</time> ·{' '}
+                <time dateTime={one.queued_at}>{formatMomentIn({ at: one.queued_at, language })}</time>
+                {factsMark(language)}
                 {t.deliveryFacts({
                   count: one.attempts,
                   status: one.last_status ?? one.last_error ?? t.noAnswer(),

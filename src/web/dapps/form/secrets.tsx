@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { formatZonedDayIn } from '../../../domain/kernel/time/language-day.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
@@ -40,8 +40,7 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
       setReplacing(undefined)
     })
   const { secret_made_at: madeAt } = dapp
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const day = madeAt === null ? undefined : formatDate({ at: madeAt, timeZone, language })
+  const day = madeAt === null ? undefined : formatZonedDayIn({ at: madeAt, language })
   return (
     <section aria-labelledby="dapp-secrets" className="border-t border-rule pt-3">
       <h2 id="dapp-secrets" className="text-md">

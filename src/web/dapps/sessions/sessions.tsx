@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
-import { formatDate } from '../../../domain/kernel/time/date-format.ts'
+import { formatZonedDayIn } from '../../../domain/kernel/time/language-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { isHttpFailure } from '../../loading/http-failure.ts'
-import { fetchedClient } from '../../loading/load.ts'
 import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { StatusMark } from '../../ui/tables/tag.tsx'
+import { orUndefined } from './or-undefined.ts'
 
 type Session = Awaited<ReturnType<Client['listSessions']>>['sessions'][number]
 
@@ -41,15 +40,6 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => void }) {
   }
   if (sessions === undefined) return null
   return <SessionList sessions={sessions} ending={ending} onEnd={(session) => void end(session)} />
-}
-
-async function orUndefined<Answer>(work: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await work(await fetchedClient())
-  } catch (error) {
-    if (error instanceof TypeError || isHttpFailure(error)) return undefined
-    throw error
-  }
 }
 
 interface SessionListProps {
@@ -90,8 +80,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const t = useMessages('dapps/sessions')
   const { language } = useSite()
   const browser = useSessionName()(session)
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const date = formatDate({ at: session.created_at, timeZone, language })
+  const date = formatZonedDayIn({ at: session.created_at, language })
   return (
     <li className="flex items-center justify-between gap-4 border-b border-rule py-2 text-sm">
       <div className="min-w-0">

@@ -6,6 +6,7 @@ import { eventPath } from '../../../words/addresses/event-addresses.ts'
 import type { Messages } from '../../../words/dictionary.ts'
 import { EmailInput } from '../../form/email-input.tsx'
 import { RefusedForm } from '../../form/refused-form.tsx'
+import { ChangedNotice } from '../../form/submission/changed-notice.tsx'
 import { LikelyLink, DuplicateNotice } from '../../form/submission/duplicate-notice.tsx'
 import { useFaults } from '../../form/use-faults.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -18,13 +19,22 @@ import { Input, Textarea } from '../../ui/controls/input.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import type { WireEvent } from '../../upcoming/present-event.ts'
 import { TokenSelect } from '../fields/token-select.tsx'
-import { useEventForm } from './use-event-form.ts'
+import { useEventForm, type EventFormPurpose } from './use-event-form.ts'
 import { WhenFields } from './when-fields.tsx'
 
-export default function EventForm({ onSent }: { onSent: (token: string) => void }) {
+interface EventFormProps {
+  readonly purpose: EventFormPurpose
+  /** A correction cannot change the address, so it has no field for it. */
+  readonly withEmail?: boolean
+  readonly sendLabel?: string
+  /** Loads what was stored meanwhile, for a correction. */
+  readonly onTake?: () => void
+}
+
+export default function EventForm({ purpose, withEmail = true, sendLabel, onTake }: EventFormProps) {
   const t = useMessages('event')
   const { form, waiting, outcome, precision, choosePrecision, onInput, onSubmit, confirm, takeBack } =
-    useEventForm({ onSent, describeFault: useFaultWords() })
+    useEventForm({ purpose, describeFault: useFaultWords() })
   const field = useFaults('event', outcome)
   return (
     <form
@@ -72,17 +82,23 @@ export default function EventForm({ onSent }: { onSent: (token: string) => void 
         >
           {(control) => <Textarea {...control} name="description" limit={eventDescriptionLimit} rows={5} />}
         </Field>
-        <Field
-          label={t.email()}
-          optional={t.optional()}
-          help={t.emailHelp()}
-          className="md:col-span-2"
-          {...field('email')}
-        >
-          {(control) => <EmailInput control={control} />}
-        </Field>
+        {withEmail && (
+          <Field
+            label={t.email()}
+            optional={t.optional()}
+            help={t.emailHelp()}
+            className="md:col-span-2"
+            {...field('email')}
+          >
+            {(control) => <EmailInput control={control} />}
+          </Field>
+        )}
       </div>
-      {outcome?.kind === 'likely' ? (
+      {outcome?.kind === 'changed' ? (
+        <div className="mt-6">
+          <ChangedNotice changed={outcome} waiting={waiting} onTake={() => onTake?.()} onSend={confirm} />
+        </div>
+      ) : outcome?.kind === 'likely' ? (
         <LikelyDuplicates
           candidates={outcome.candidates}
           waiting={waiting}
@@ -92,7 +108,7 @@ export default function EventForm({ onSent }: { onSent: (token: string) => void 
       ) : (
         <div className="mt-6 flex flex-wrap items-center gap-3 border-t border-rule pt-5">
           <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
-            {t.send()}
+            {sendLabel ?? t.send()}
           </Button>
           <p className="ms-auto text-2xs text-ink-3">{t.draftKept()}</p>
         </div>

@@ -1,48 +1,72 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { eventsPath } from '../../../words/addresses/addresses.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { usePresetWords } from '../../i18n/use-preset-words.ts'
-import { CarriedInputs } from '../../reader/carried-inputs.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { EventMark } from '../../upcoming/event-mark.tsx'
-import { TokenSelect } from '../fields/token-select.tsx'
 import type { LoadedCalendar } from './calendar.load.ts'
+import { Chip } from './chip.tsx'
+import { FilterInputs } from './filter-inputs.tsx'
+import { Popover } from './popover.tsx'
 import type { LoadedTypes } from './present-types.ts'
 import { useFilterForm } from './use-filter-form.ts'
-import { useGroupWord } from './use-filter-words.ts'
+import { useGroupWord, useTagWord } from './use-filtered-title.ts'
+
+const TokenSelect = lazy(async () => ({ default: (await import('../fields/token-select.tsx')).TokenSelect }))
+const Conditions = lazy(() => import('./conditions.tsx'))
 
 export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
-  const send = useFilterForm()
-  const { filter, types } = calendar
   return (
-    <search aria-label={t.filters()} className="grid grid-cols-1 gap-3 pb-5">
-      <div className="flex flex-wrap items-center gap-2">
-        <form key={calendar.path} action={eventsPath} onSubmit={send} className="contents">
-          <CarriedInputs />
-          {filter.tags.length > 0 && <input type="hidden" name="tags" value={filter.tags.join(',')} />}
-          <TokenSelect
-            name="symbol"
-            label={t.token()}
-            placeholder={t.tokenHint()}
-            value={filter.symbol ?? ''}
-            onChoose={(form) => form.requestSubmit()}
-            className="w-full md:w-60"
-          />
-          <PeriodSelect calendar={calendar} />
-          <button type="submit" className={buttonClass()}>
-            {t.apply()}
-          </button>
-        </form>
-        <RangeForm calendar={calendar} />
-        <PageLink to={types.all.href} aria-current={types.all.isOn ? 'true' : undefined} className="chip">
-          {t.allTypes()} <span className="font-body opacity-80">{types.all.count}</span>
-        </PageLink>
-      </div>
-      <TypeChips types={types} />
+    <search aria-label={t.filters()} className="calendar-filters">
+      <FilterForm calendar={calendar} />
+      <Popover
+        side="start"
+        look={buttonClass({ size: 'sm' })}
+        summary={
+          <>
+            <Icon name="filter" />
+            {t.conditions()}
+          </>
+        }
+      >
+        <Suspense>
+          <Conditions calendar={calendar} />
+        </Suspense>
+      </Popover>
+      <Chips calendar={calendar} />
     </search>
+  )
+}
+
+function FilterForm({ calendar }: { calendar: LoadedCalendar }) {
+  const t = useMessages('events')
+  const send = useFilterForm()
+  const { filter, tokens } = calendar
+  return (
+    <form action={eventsPath} onSubmit={send} autoComplete="off" className="filter-form">
+      <FilterInputs calendar={calendar} />
+      {tokens.isFull ? (
+        <p className="text-xs text-ink-3 md:max-w-60">{t.fullTokens()}</p>
+      ) : (
+        <Suspense>
+          <TokenSelect
+            name="add"
+            label={t.token()}
+            placeholder={filter.symbols.length === 0 ? t.tokenHint() : t.addToken()}
+            enterKeyHint="search"
+            onChoose={(form) => form.requestSubmit()}
+          />
+        </Suspense>
+      )}
+      <PeriodSelect calendar={calendar} />
+      <button type="submit" className={buttonClass({ className: 'hidden noscript:inline-flex' })}>
+        {t.apply()}
+      </button>
+    </form>
   )
 }
 
@@ -50,9 +74,20 @@ export function FilterBar({ calendar }: { calendar: LoadedCalendar }) {
 function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
   const words = usePresetWords()
+  const select = useRef<HTMLSelectElement>(null)
   const { time } = filter
+  const shown = useRef(time)
+  useEffect(() => {
+    const field = select.current
+    if (field === null) return
+    // Applies a choice that was made before hydration.
+    if (shown.current === time && field.value !== (time ?? '')) field.form?.requestSubmit()
+    else field.value = time ?? ''
+    shown.current = time
+  }, [time])
   return (
     <Select
+      ref={select}
       fit
       name="time"
       aria-label={t.period()}
@@ -72,76 +107,75 @@ function PeriodSelect({ calendar: { filter, preset, month, from, to } }: { calen
   )
 }
 
-function RangeForm({ calendar: { filter, days, path } }: { calendar: LoadedCalendar }) {
+/** The chosen tokens and types, each with a link that removes it, and the groups. */
+function Chips({ calendar: { path, tokens, types } }: { calendar: LoadedCalendar }) {
   const t = useMessages('events')
-  const send = useFilterForm()
-  return (
-    <details key={path} className="popup-details relative">
-      <summary className={buttonClass()}>
-        <Icon name="calendar" />
-        {t.range()}
-      </summary>
-      <form action={eventsPath} onSubmit={send} className="popup-box popup-start grid gap-3">
-        <CarriedInputs />
-        {filter.symbol !== null && <input type="hidden" name="symbol" value={filter.symbol} />}
-        {filter.tags.length > 0 && <input type="hidden" name="tags" value={filter.tags.join(',')} />}
-        <DayField name="from" label={t.rangeFrom()} day={days.from} />
-        <DayField name="to" label={t.rangeTo()} day={days.to} />
-        <button type="submit" className={buttonClass({ kind: 'primary' })}>
-          {t.apply()}
-        </button>
-      </form>
-    </details>
-  )
-}
-
-function DayField({ name, label, day }: { name: string; label: string; day: string }) {
-  return (
-    <label className="grid gap-1 text-xs text-ink-3">
-      {label}
-      <input type="date" name={name} defaultValue={day} required className="control" />
-    </label>
-  )
-}
-
-function TypeChips({ types: { groups } }: { types: LoadedTypes }) {
-  const words = useMessages('event-types')
+  const { list, onRemove } = useFocusKept(path)
   const groupWord = useGroupWord()
+  const tagWord = useTagWord()
   return (
-    <div className="type-rows">
-      {groups.map(({ group, types, ...chip }) => (
-        <ul key={group} aria-label={groupWord(group)} className="type-row">
-          <li className="type-group">
-            <Chip chip={chip}>
-              <EventMark group={group} />
-              {groupWord(group)}
-            </Chip>
-          </li>
-          {types.map(({ type, ...one }) => (
-            <li key={type}>
-              <Chip chip={one}>{words[type]()}</Chip>
-            </li>
-          ))}
-        </ul>
+    <ul ref={list} className="filter-chips">
+      {tokens.chosen.map(({ symbol, remove }) => (
+        <ChosenChip key={symbol} href={remove} label={t.remove({ name: symbol })} onRemove={onRemove}>
+          {symbol}
+        </ChosenChip>
       ))}
-    </div>
+      {chosenTypes(types).map(({ type, href }) => (
+        <ChosenChip key={type} href={href} label={t.remove({ name: tagWord(type) })} onRemove={onRemove}>
+          {tagWord(type)}
+        </ChosenChip>
+      ))}
+      <li>
+        <Chip chip={types.all}>{t.allTypes()}</Chip>
+      </li>
+      {types.groups.map(({ group, ...chip }) => (
+        <li key={group}>
+          <Chip chip={chip}>
+            <EventMark group={group} />
+            {groupWord(group)}
+          </Chip>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-interface ChipProps {
-  readonly chip: { readonly href: string; readonly count: number; readonly isOn: boolean }
-  readonly children: React.ReactNode
+/** Keeps the focus in the list after the removal of a chip: it moves to the chip that takes its place. */
+function useFocusKept(path: string) {
+  const list = useRef<HTMLUListElement>(null)
+  const place = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (place.current === undefined) return
+    list.current?.querySelectorAll('a')[place.current]?.focus()
+    place.current = undefined
+  }, [path])
+  const onRemove = ({ currentTarget }: MouseEvent) => {
+    place.current = [...(list.current?.querySelectorAll('a') ?? [])].findIndex(
+      (link) => link === currentTarget,
+    )
+  }
+  return { list, onRemove }
 }
 
-function Chip({ chip: { href, count, isOn }, children }: ChipProps) {
+/** The types that are chosen one by one. A whole group is shown by its own chip. */
+function chosenTypes({ groups }: LoadedTypes) {
+  return groups.flatMap(({ isOn, types }) => (isOn ? [] : types.filter((type) => type.isOn)))
+}
+
+interface ChosenChipProps {
+  readonly href: string
+  readonly label: string
+  readonly onRemove: (event: MouseEvent) => void
+  readonly children: ReactNode
+}
+
+function ChosenChip({ href, label, onRemove, children }: ChosenChipProps) {
   return (
-    <PageLink
-      to={href}
-      rel="nofollow"
-      aria-current={isOn ? 'true' : undefined}
-      className={`chip ${count === 0 ? 'border-dashed text-ink-3' : ''}`}
-    >
-      {children} <span className="font-body opacity-80">{count}</span>
-    </PageLink>
+    <li>
+      <PageLink to={href} rel="nofollow" aria-label={label} className="tag" onClick={onRemove}>
+        {children}
+        <Icon name="close" className="size-3.5" />
+      </PageLink>
+    </li>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Client } from '../../../contract/calls/client.ts'
 import { everyEvent } from '../../../domain/events/calendar/calendar-filter.ts'
 import type { WireEvent } from '../../upcoming/present-event.ts'
-import { loadEvents } from './load-events.ts'
+import { loadEvents, loadSides } from './load-events.ts'
 
 const period = { from: '2026-04-01', to: '2026-04-30' }
 
@@ -61,5 +61,32 @@ describe('the events of a calendar', () => {
       { from: '2026-04-25', to: '2026-04-30' },
     ])
     expect(events).toHaveLength(20 + 12)
+  })
+})
+
+describe('the days of a grid beyond its period', () => {
+  const april = { client: busyClient(60).client, filter: everyEvent, timeZone: 'UTC' }
+
+  it('load on both sides, and are known if their events fit', async () => {
+    const middle = { from: '2026-04-06', to: '2026-04-24' }
+    const sides = await loadSides({
+      ...april,
+      period: middle,
+      grid: { from: '2026-03-30', to: '2026-04-26' },
+    })
+    expect(sides.known).toEqual([
+      { from: '2026-03-30', to: '2026-04-05' },
+      { from: '2026-04-25', to: '2026-04-26' },
+    ])
+    expect(await loadSides({ ...april, period, grid: null })).toEqual({ events: [], known: [] })
+    expect((await loadSides({ ...april, period, grid: period })).known).toEqual([])
+  })
+
+  it('are not known if they do not fit', async () => {
+    const { client } = busyClient(1)
+    const grid = { from: '2026-03-30', to: '2026-04-30' }
+    expect(
+      (await loadSides({ ...april, client, period: { from: '2026-04-06', to: '2026-04-30' }, grid })).known,
+    ).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ export interface AgendaGroup {
   readonly key: string
   /** Events that began before the shown days are `ongoing` if the shown days begin today, otherwise `earlier`. */
   readonly kind: 'day' | 'month' | 'earlier' | 'ongoing'
-  /** The heading of a day or a month: `4月16日(木)`, `4月`; empty for the events that began before the shown days. */
+  /** The heading of a day or a month: `4月16日（木）`, `4月`; empty for the events that began before the shown days. */
   readonly text: string
   readonly weekday: number
   readonly isToday: boolean

@@ -5,7 +5,6 @@ import type { Precision } from '../../../domain/events/event-time.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { WireEvent } from '../../upcoming/present-event.ts'
 import { presentAgenda } from './present-agenda.ts'
-import { presentGrid } from './present-grid.ts'
 
 const now = new Date('2026-04-16T03:00:00Z')
 const reader = {
@@ -53,13 +52,35 @@ describe('the agenda', () => {
     ])
   })
 
-  it('folds away past events, and upcoming ones after the first ten without splitting a day', () => {
+  it('shows eight upcoming events beside the grid, also of a crowded day, and folds away the others and the past', () => {
     const crowd = Array.from({ length: 12 }, (_, n) => event(`a-${n}`, '2026-04-20', 'day'))
-    const agenda = presentAgenda(
-      shown([event('past', '2026-04-02', 'day'), ...crowd, event('later', '2026-04-21', 'day')]),
-    )
-    expect(agenda).toMatchObject({ count: 13, restCount: 1, pastCount: 1, more: null, isAllPast: false })
-    expect(agenda.groups.flatMap(({ rows }) => rows)).toHaveLength(12)
+    const events = [event('past', '2026-04-02', 'day'), ...crowd, event('later', '2026-04-21', 'day')]
+    const agenda = presentAgenda(shown(events))
+    expect(agenda).toMatchObject({ count: 13, restCount: 5, pastCount: 1, more: null, isAllPast: false })
+    expect(agenda.groups.map(({ key, rows }) => [key, rows.length])).toEqual([['2026-04-20', 8]])
+    expect(agenda.rest.map(({ key, rows }) => [key, rows.length])).toEqual([
+      ['2026-04-20', 4],
+      ['2026-04-21', 1],
+    ])
+    const list = calendarView({ days: null, today: '2026-04-16', isList: true })
+    expect(presentAgenda({ ...shown(events), view: list })).toMatchObject({ restCount: 0 })
+  })
+
+  it('shows a day whole, with what is over, and sets apart what is known only to the month', () => {
+    const day = calendarView({ days: { from: '2026-04-16', to: '2026-04-16' }, today: '2026-04-16' })
+    const agenda = presentAgenda({
+      ...shown([
+        event('morning', '2026-04-16T00:00:00.000Z', 'hour'),
+        event('long', '2026-04-10', 'day', '2026-04-18'),
+        event('month', '2026-04', 'month'),
+      ]),
+      view: day,
+    })
+    expect(agenda.groups.map(({ key, rows }) => [key, ...rows.map(({ id }) => id)])).toEqual([
+      ['earlier', 'long'],
+      ['2026-04-16', 'morning'],
+    ])
+    expect(agenda).toMatchObject({ count: 2, pastCount: 0, undated: [{ key: '2026-04', text: '4月' }] })
   })
 
   it('links to the rest from the first day that does not fit', () => {
@@ -102,47 +123,5 @@ describe('a period with more events than one response', () => {
 
   it('has no count', () => {
     expect(presentAgenda(busy)).toMatchObject({ count: null, isEmpty: false })
-  })
-
-  it('has links to the days that are not completely loaded', () => {
-    const days = presentGrid(busy)?.weeks.flat() ?? []
-    const on = (day: string) => days.find((one) => one.day === day)
-    expect(on('2026-04-16')).toMatchObject({ count: 1, more: 0 })
-    expect(on('2026-04-15')).toMatchObject({ href: null, count: 0, more: 0 })
-    expect(on('2026-04-20')).toMatchObject({
-      href: '/events/time/2026-04-20..2026-04-20',
-      count: null,
-      more: null,
-    })
-  })
-})
-
-describe('the grid', () => {
-  const days = (events: WireEvent[]) => presentGrid(shown(events))?.weeks.flat() ?? []
-
-  it('has whole weeks, marks today, and marks days of other months', () => {
-    expect(days([])).toHaveLength(35)
-    expect(
-      days([])
-        .filter(({ isToday }) => isToday)
-        .map(({ day }) => day),
-    ).toEqual(['2026-04-16'])
-    expect(days([]).filter(({ isOutside }) => isOutside)).toHaveLength(5)
-  })
-
-  it('shows an event on each of its days, those that begin there first, at most three', () => {
-    const found = days([
-      event('long', '2026-04-10', 'day', '2026-04-12'),
-      ...['a', 'b', 'c'].map((id) => event(id, '2026-04-11', 'day')),
-      event('month', '2026-04', 'month'),
-    ])
-    const on = (day: string) => {
-      const cell = found.find((one) => one.day === day)
-      return [...(cell?.events.map(({ id }) => id) ?? []), cell?.more]
-    }
-    expect(on('2026-04-10')).toEqual(['long', 0])
-    expect(on('2026-04-11')).toEqual(['a', 'b', 2])
-    expect(on('2026-04-12')).toEqual(['long', 0])
-    expect(on('2026-04-13')).toEqual([0])
   })
 })

@@ -3,13 +3,15 @@ import type { CalendarView } from '../../../domain/events/calendar/calendar-view
 import { eventTimeOf, isEventOver } from '../../../domain/events/calendar/event-days.ts'
 import type { DayRange } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
-import { calendarPath } from '../../../words/addresses/event-addresses.ts'
+import { calendarAddress } from '../../../words/addresses/event-addresses.ts'
 import type { EventReader, WireEvent } from '../../upcoming/present-event.ts'
 import { presentAgendaGroups, type AgendaGroup } from './present-agenda-groups.ts'
 
 /** How many events a page of the agenda shows. A page shows a few more rather than split a day. */
 const maxRows = 150
-const rowsAtOnce = 10
+/** How many events are shown at once beside or below a grid, and in a list. */
+const rowsBesideGrid = 8
+const rowsOfList = 40
 
 interface AgendaSource {
   readonly events: readonly WireEvent[]
@@ -23,7 +25,10 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
   const { timeZone, now } = reader
   const today = dayAt({ at: now, timeZone }) ?? ''
   const begin = today > view.period.from && today <= view.period.to ? today : view.period.from
-  const over = (event: WireEvent) => isEventOver(eventTimeOf(event), { now: now.getTime(), timeZone })
+  // A day is shown whole, also those of its events that are over.
+  const isDay = view.mode === 'day'
+  const over = (event: WireEvent) =>
+    !isDay && isEventOver(eventTimeOf(event), { now: now.getTime(), timeZone })
   const coming = presentAgendaGroups(
     events.filter((event) => !over(event)),
     { begin, today, reader, earlier: begin === today ? 'ongoing' : 'earlier' },
@@ -33,9 +38,11 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
     { begin: view.period.from, today, reader, earlier: 'earlier' },
   )
   const isAllPast = coming.length === 0 && view.period.to < today
-  const listed = isAllPast ? past : coming
+  const all = isAllPast ? past : coming
+  // Of a day that is shown, the events of which only the month is known are set apart: they are on some other day in all likelihood.
+  const [listed, undated] = isDay ? splitUndated(all) : [all, []]
   const shown = upTo(listed, maxRows)
-  const atOnce = upTo(shown.groups, rowsAtOnce)
+  const atOnce = splitAt(shown.groups, view.mode === 'month' ? rowsBesideGrid : rowsOfList)
   const shownPast = isAllPast ? [] : upTo(past, maxRows).groups
   const isWhole = known.some(({ from, to }) => from <= view.period.from && to >= view.period.to)
   return {
@@ -46,16 +53,47 @@ export function presentAgenda({ events, known, view, filter, reader }: AgendaSou
     groups: atOnce.groups,
     rest: atOnce.rest,
     restCount: countOf(atOnce.rest),
+    undated: upTo(undated, maxRows).groups,
     past: shownPast,
     pastCount: countOf(shownPast),
     more:
       shown.next === null
         ? null
         : {
-            href: reader.links.inside(calendarPath({ ...filter, time: `${shown.next}..${view.period.to}` })),
+            href: reader.links.inside(
+              calendarAddress({ ...filter, time: `${shown.next}..${view.period.to}` }, view),
+            ),
             count: isWhole ? countOf(shown.rest) : null,
           },
   }
+}
+
+function splitUndated(groups: readonly AgendaGroup[]) {
+  return [
+    groups.filter(({ kind }) => kind !== 'month'),
+    groups.filter(({ kind }) => kind === 'month'),
+  ] as const
+}
+
+/** The first events and the others. A day with many events is in both parts. */
+function splitAt(groups: readonly AgendaGroup[], limit: number) {
+  let room = limit
+  const parts = groups.map((group) => {
+    const shown = Math.max(0, room)
+    room -= group.rows.length
+    return [
+      { ...group, rows: group.rows.slice(0, shown) },
+      { ...group, rows: group.rows.slice(shown) },
+    ] as const
+  })
+  return {
+    groups: parts.map(([first]) => first).filter(withRows),
+    rest: parts.map(([, others]) => others).filter(withRows),
+  }
+}
+
+function withRows({ rows }: AgendaGroup): boolean {
+  return rows.length > 0
 }
 
 function upTo(groups: readonly AgendaGroup[], limit: number) {
@@ -72,5 +110,3 @@ function upTo(groups: readonly AgendaGroup[], limit: number) {
 function countOf(groups: readonly AgendaGroup[]): number {
   return groups.reduce((sum, { rows }) => sum + rows.length, 0)
 }
-
-export type LoadedAgenda = ReturnType<typeof presentAgenda>

@@ -1,18 +1,19 @@
 import type { CalendarFilter } from '../../../domain/events/calendar/calendar-filter.ts'
-import { typesOfTags, type EventTag } from '../../../domain/events/calendar/event-tags.ts'
+import { typesOfTags, type EventTag } from '../../../domain/events/event-tags.ts'
 import { eventGroups, eventTypes, groupOf, type EventType } from '../../../domain/events/event-types.ts'
-import { calendarPath } from '../../../words/addresses/event-addresses.ts'
+import { calendarAddress } from '../../../words/addresses/event-addresses.ts'
 import type { Links } from '../../addresses/links.ts'
 
 interface TypesSource {
   readonly filter: CalendarFilter
   readonly counts: Readonly<Record<EventType, number>>
+  readonly isList: boolean
   readonly links: Links
 }
 
-export function presentTypes({ filter, counts, links }: TypesSource) {
+export function presentTypes({ filter, counts, isList, links }: TypesSource) {
   const chosen = new Set(typesOfTags(filter.tags))
-  const linkTo = (tags: readonly EventTag[]) => links.inside(calendarPath({ ...filter, tags }))
+  const linkTo = (tags: readonly EventTag[]) => links.inside(calendarAddress({ ...filter, tags }, { isList }))
   const without = (types: readonly EventType[]) => [...chosen].filter((type) => !types.includes(type))
   const toggled = (types: readonly EventType[]) =>
     types.every((type) => chosen.has(type)) ? without(types) : [...chosen, ...types]

@@ -27,7 +27,13 @@ export function EventActions({ event }: { event: LoadedEvent }) {
         <ShareLinks
           url={origins[language] + event.path}
           text={event.title}
-          labels={{ all: t.share(), x: t.shareX(), line: t.shareLine(), telegram: t.shareTelegram() }}
+          labels={{
+            all: t.share(),
+            x: t.shareX(),
+            line: t.shareLine(),
+            telegram: t.shareTelegram(),
+            more: t.shareMore(),
+          }}
         />
       </div>
     </div>

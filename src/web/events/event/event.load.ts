@@ -7,16 +7,19 @@ import {
 } from '../../../domain/events/calendar/event-days.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
 import { isEventId } from '../../../domain/events/event-id.ts'
+import { spanText } from '../../../domain/kernel/text/notation.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
 import { dayAt } from '../../../domain/kernel/time/instant.ts'
 import { formatZonedDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { coinNameIn } from '../../../domain/market/quotes/local-coin-names.ts'
 import { cardPath } from '../../../words/addresses/card-addresses.ts'
-import { calendarPath, eventFile, eventPath } from '../../../words/addresses/event-addresses.ts'
+import { calendarPath, eventPath } from '../../../words/addresses/event-addresses.ts'
+import { eventFile } from '../../../words/addresses/event-file-address.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { dayTextSince } from '../../upcoming/day-text.ts'
+import { describeEvent } from './describe-event.ts'
 import { googleCalendarLink } from './google-calendar.ts'
 import { presentPrices } from './present-prices.ts'
 
@@ -34,27 +37,43 @@ export async function load({ client, language, params, url, now }: LoadArguments
   const today = dayAt({ at: now, timeZone }) ?? ''
   const isOver = isEventOver(time, { now: now.getTime(), timeZone })
   const lang = (text: string | null) => (text === null ? undefined : foreignLang({ text, reader: language }))
-  const filter = { symbol: event.token, time: null, tags: [] }
+  const filter = { symbols: [event.token], time: null, tags: [] }
+  const proofHost = event.proof === null ? null : new URL(event.proof).hostname.replace(/^www\./, '')
+  const start = dateOf(time.start)
+  /** The end with the mark that joins it to the start: `~2026.11.24`. */
+  const end = time.end === null ? null : spanText({ from: '', to: dateOf(time.end), language })
+  /** The zone is shown only for an event known to the hour: a day or a month belongs to no time zone. */
+  const zone = precision === 'hour' ? zoneMark({ at: time.start, language }) : ''
   return {
     id,
     path: eventPath(id),
     card: cardPath({ kind: 'event', id, language, version: event.updated_at }),
     title: event.title,
     description: event.description,
+    summary: await describeEvent(
+      {
+        ...event,
+        date: start + (end ?? '') + zone,
+        text: lang(event.description) === undefined ? event.description : null,
+        proofHost,
+        isDemo: event.is_demo,
+        isWithdrawn: event.withdrawn_at !== null,
+      },
+      language,
+    ),
     langs: { title: lang(event.title), description: lang(event.description) },
     type: event.type,
     group: event.group,
     token: event.token,
     place: event.place,
     proof: event.proof,
-    proofHost: event.proof === null ? null : new URL(event.proof).hostname.replace(/^www\./, ''),
+    proofHost,
     precision,
     dateTime: eventDateTime(time),
-    start: dateOf(time.start),
+    start,
     weekday: precision === 'month' ? null : dayTextSince(days.from, 'day', { language, today }),
-    end: time.end === null ? null : dateOf(time.end),
-    /** The zone is shown only for an event known to the hour: a day or a month belongs to no time zone. */
-    zone: precision === 'hour' ? zoneMark({ at: time.start, language }) : '',
+    end,
+    zone,
     isOver,
     isGoingOn: !isOver && time.start <= now.getTime() && precision !== 'month',
     isDemo: event.is_demo,
@@ -66,7 +85,7 @@ export async function load({ client, language, params, url, now }: LoadArguments
     },
     offering: event.offering && { ...event.offering, href: links.offering(event.offering.item_id) },
     all: links.inside(calendarPath(filter)),
-    ofDay: links.inside(calendarPath({ ...filter, symbol: null, time: `${days.from}..${days.to}` })),
+    ofDay: links.inside(calendarPath({ ...filter, symbols: [], time: `${days.from}..${days.to}` })),
     keep:
       precision === 'month' || isOver || event.withdrawn_at !== null
         ? null

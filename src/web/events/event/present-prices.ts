@@ -1,11 +1,13 @@
 import type { Client } from '../../../contract/calls/client.ts'
 import type { EventTime } from '../../../domain/events/event-time.ts'
 import { chartBox, daysAroundEvent, drawPrices } from '../../../domain/events/price-around.ts'
+import { currencyOfLanguage } from '../../../domain/kernel/money/currency.ts'
 import { formatPrice } from '../../../domain/kernel/money/price-format.ts'
 import { formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { formatDate } from '../../../domain/kernel/time/date-format.ts'
 import { dayInSeconds } from '../../../domain/kernel/time/durations.ts'
+import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 
 interface PricesSource {
@@ -29,15 +31,18 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     end,
     unit: 7200,
   }
-  const [points, info] = await Promise.all([
+  const [points, info, { data: rates }] = await Promise.all([
     orFallback(client.getCoinChart(requested), []),
     orFallback(client.getCoinInfo({ id: coinId }), null),
+    orFallback(client.getExchangeRates({ currency: 'USD' }), { data: { USD: 1 } }),
   ])
   const drawn = drawPrices(
     points.filter((point) => 'value' in point),
     at,
   )
   if (drawn === null) return null
+  const currency = writableIn(currencyOfLanguage[language], rates)
+  const price = moneyIn({ usd: drawn.price, currency, rates })
   const percent = (value: number | null) =>
     value === null
       ? null
@@ -48,8 +53,9 @@ export async function presentPrices({ client, coinId, time, now, language, timeZ
     x: drawn.x,
     before: percent(drawn.before),
     after: percent(drawn.after),
-    /** The price is always in dollars, because the chart beside it is. */
-    price: formatPrice({ value: drawn.price, currency: 'USD', language }).text,
+    /** In the currency of the language at the current rate, as the chart on the page of the coin has it. */
+    price: formatPrice({ value: price, currency, language }).text,
+    isConverted: currency !== 'USD',
     from: formatDate({ at: drawn.from * 1000, language, timeZone }),
     to: formatDate({ at: drawn.to * 1000, language, timeZone }),
     days: Math.max(1, Math.min(daysAroundEvent, Math.floor((end - at) / dayInSeconds))),

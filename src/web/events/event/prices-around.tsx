@@ -31,6 +31,7 @@ export function PricesAround({ prices, token }: { prices: LoadedPrices; token: s
       </dl>
       <p className="mt-2 text-xs text-ink-3">
         {t.pricesMeaning()}
+        {prices.isConverted && <span className="block">{t.pricesConverted()}</span>}
         <Suspense>
           <QuoteSource sources={prices.sources} />
         </Suspense>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { RemoteSelect } from '../../form/remote-select.tsx'
+import '../../form/remote-select.css'
 import { fetchedClient } from '../../loading/load.ts'
 
 export function TokenSelect(props: Omit<ComponentProps<typeof RemoteSelect>, 'find'>) {

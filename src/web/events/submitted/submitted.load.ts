@@ -1,34 +1,44 @@
 import { eventTimeOf } from '../../../domain/events/calendar/event-days.ts'
 import { formatEventDate } from '../../../domain/events/event-date-format.ts'
+import { spanText } from '../../../domain/kernel/text/notation.ts'
 import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
-import { formatZonedDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
+import { zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { eventPath } from '../../../words/addresses/event-addresses.ts'
 import { makeLinks } from '../../addresses/links.ts'
+import { loadSubmission } from '../../form/submission/load-submission.ts'
 import type { LoadArguments } from '../../loading/load.ts'
-import { orFallback } from '../../loading/or-fallback.ts'
 
-export async function load({ client, language, url }: LoadArguments) {
-  const token = url.searchParams.get('token') ?? ''
-  const found = token === '' ? null : await orFallback(client.getEventSubmission({ token }), null)
-  if (found === null) return null
-  const timeZone = zoneOfLanguage[language]
-  const { start, end, precision } = eventTimeOf(found)
+export async function load(args: LoadArguments) {
+  const { client, language, url } = args
+  const loaded = await loadSubmission(args, (token) => client.getEventSubmission({ token }))
+  if (loaded === null) return null
+  const { found, standing } = loaded
+  const { zone, precision, type, token, title, own_title, description, place, proof } = found
+  const { start, end } = eventTimeOf(found)
+  const timeZone = zone ?? zoneOfLanguage[language]
   const dateOf = (at: number) => formatEventDate({ at, precision, language, timeZone })
+  const times = spanText({ from: dateOf(start), to: end === null ? null : dateOf(end), language })
+  const hasTime = precision === 'hour'
   return {
-    status: found.status,
-    reason: found.reason,
+    standing,
     href: found.event_id === null ? null : makeLinks(url.searchParams).inside(eventPath(found.event_id)),
-    submitted: formatZonedDayIn({ at: found.submitted_at, language }),
-    decided: found.decided_at === null ? null : formatZonedDayIn({ at: found.decided_at, language }),
-    type: found.type,
-    token: found.token,
-    title: found.title,
-    description: found.description,
-    start: dateOf(start),
-    end: end === null ? null : dateOf(end),
-    zone: precision === 'hour' ? zoneMark({ at: start, language }) : '',
-    place: found.place,
-    proof: found.proof,
+    when: {
+      time: hasTime && zone === null ? times + zoneMark({ at: start, language }) : times,
+      zone: hasTime ? zone : null,
+    },
+    /** What the form is filled with. */
+    event: {
+      type,
+      token,
+      title,
+      own_title,
+      description,
+      start: found.start,
+      end: found.end,
+      precision,
+      place,
+      proof,
+    },
   }
 }
 

@@ -1,5 +1,7 @@
 import { useRef, useState, type ClipboardEvent } from 'react'
+import { labelled } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { FieldControl } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
@@ -17,6 +19,7 @@ interface ImageFieldProps {
 
 export function ImageField({ control, label, value, onChange }: ImageFieldProps) {
   const t = useMessages('form-fields')
+  const { language } = useSite()
   const chooser = useRef<HTMLButtonElement>(null)
   // An incomplete address may lead to a wrong host, so the preview waits until the field loses focus.
   const [typed, setTyped] = useState<string>()
@@ -48,7 +51,7 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
           <Button
             ref={chooser}
             size="sm"
-            aria-label={`${label}: ${t.chooseImage()}`}
+            aria-label={labelled({ label, text: t.chooseImage(), language })}
             onClick={choose}
             disabled={isUploading}
           >
@@ -83,7 +86,7 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
-            aria-label={`${label} ${t.imageAddress()}`}
+            aria-label={labelled({ label, text: t.imageAddress(), language })}
             placeholder={t.imageAddress()}
             value={typed ?? value}
             onChange={(event) => setTyped(event.target.value)}

@@ -1,5 +1,5 @@
 import { languages } from '../../../domain/kernel/site/language.ts'
-import { listInLanguage } from '../../../domain/kernel/site/names-in-language.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { Tabs } from '../../ui/controls/panel-tabs.tsx'

@@ -1,105 +1,83 @@
-import type { ReactNode } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { PageHead } from '../../page/page-head.tsx'
+import { never } from '../../reader/use-whole-search.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
+import { sentSubmission } from './sent-submissions.ts'
 
 interface SubmissionPageProps {
   readonly area: 'event' | 'owner'
-  /** The submission that the link leads to; null if the link is invalid. */
-  readonly submission: Submission | null
-  readonly toShown: string
+  /** The form of something new. */
   readonly form: { readonly href: string; readonly name: string }
+  /** The submission; null if the link leads to none, or only this tab knows its link. */
   readonly children: ReactNode
 }
 
-export function SubmissionPage({ area, submission, toShown, form, children }: SubmissionPageProps) {
-  const t = useMessages(area)
+export function SubmissionPage(props: SubmissionPageProps) {
+  const t = useMessages(props.area)
+  const query = new URLSearchParams(useLocation().search)
+  const receipt = query.get('receipt')
   return (
-    <div className="wrap max-w-prose pt-6 pb-12">
+    <div className={`wrap pt-6 pb-12 ${query.has('edit') ? '' : 'max-w-prose'}`}>
       <PageHead title={t.submittedHeading()} description={t.submittedDescription()} unlisted />
-      {submission === null ? (
-        <EmptyState
-          heading="h1"
-          title={t.notFound()}
-          actions={
-            <PageLink to={form.href} className={buttonClass({ kind: 'primary' })}>
-              {form.name}
-            </PageLink>
-          }
-        >
-          {t.notFoundText()}
-        </EmptyState>
+      {props.children !== null ? (
+        <Suspense>{props.children}</Suspense>
+      ) : receipt === null ? (
+        <Missing {...props} title={t.notFound()} text={t.notFoundText()} />
       ) : (
-        <>
-          <h1 className="mb-5 font-display text-xl md:text-2xl">{t.submittedHeading()}</h1>
-          <SubmissionStanding area={area} submission={submission} toShown={toShown} />
-          {children}
-        </>
+        <FoundInTab {...props} receipt={receipt} />
       )}
     </div>
   )
 }
 
-interface SubmissionFactsProps {
-  readonly facts: readonly { readonly name: string; readonly text: string | null }[]
-  readonly className: string
-}
-
-export function SubmissionFacts({ facts, className }: SubmissionFactsProps) {
+function Missing({ form, title, text }: SubmissionPageProps & { title: string; text: string }) {
   return (
-    <dl className="mt-8 border-t border-ink text-sm">
-      {facts.map(({ name, text }) =>
-        text === null ? null : (
-          <div
-            key={name}
-            className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-4 border-b border-rule py-3"
-          >
-            <dt className="text-ink-3">{name}</dt>
-            <dd className={`${className} text-ink`}>{text}</dd>
-          </div>
-        ),
-      )}
-    </dl>
+    <EmptyState
+      heading="h1"
+      title={title}
+      actions={
+        <PageLink to={form.href} className={buttonClass({ kind: 'primary' })}>
+          {form.name}
+        </PageLink>
+      }
+    >
+      {text}
+    </EmptyState>
   )
 }
 
-interface Submission {
-  readonly status: 'waiting' | 'approved' | 'refused'
-  readonly reason: string | null
-  readonly href: string | null
-}
-
-interface SubmissionStandingProps {
-  readonly area: 'event' | 'owner'
-  readonly submission: Submission
-  readonly toShown: string
-}
-
-function SubmissionStanding({ area, submission, toShown }: SubmissionStandingProps) {
-  const t = useMessages(area)
-  const { status, href, reason } = submission
-  if (status === 'waiting') return <Notice title={t.waiting()}>{t.waitingText()}</Notice>
-  if (status === 'approved')
-    return (
-      <Notice kind="ok" title={t.approved()}>
-        {href !== null && (
-          <PageLink to={href} className="link inline-flex min-h-11 items-center">
-            {toShown}
-          </PageLink>
-        )}
-      </Notice>
-    )
+/** After a reload: the server does not know the link, the tab does. */
+function FoundInTab(props: SubmissionPageProps & { receipt: string }) {
+  const own = useMessages('submission/page')
+  const t = useMessages(props.area)
+  const { receipt } = props
+  const { revalidate } = useRevalidator()
+  const [isRequested, setRequested] = useState(false)
+  const isKnown = useSyncExternalStore(
+    never,
+    () => sentSubmission(receipt) !== undefined,
+    () => undefined,
+  )
+  useEffect(() => {
+    if (isKnown === true) void revalidate().finally(() => setRequested(true))
+  }, [isKnown, revalidate])
+  if (isKnown === false) return <Missing {...props} title={own.elsewhere()} text={own.elsewhereText()} />
+  if (isRequested) return <Missing {...props} title={t.notFound()} text={t.notFoundText()} />
   return (
-    <Notice kind="warn" title={t.refused()}>
-      {reason !== null && (
-        <>
-          <p>{t.reason()}</p>
-          <p className="whitespace-pre-line">{reason}</p>
-        </>
-      )}
-    </Notice>
+    <>
+      <h1 className="mb-5 font-display text-xl md:text-2xl">{t.submittedHeading()}</h1>
+      <p className="hidden text-sm noscript:block">{own.elsewhereText()}</p>
+      <div className="noscript:hidden">
+        <SkeletonGroup label={t.submittedHeading()}>
+          <Skeleton className="h-20 w-full" />
+          <Skeleton className="mt-6 h-40 w-full" />
+        </SkeletonGroup>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,7 @@
-import { formatNumericDayIn, zoneMark } from '../../../domain/kernel/time/language-day.ts'
+import type { Language } from '../../../domain/kernel/site/language.ts'
+import { formatNumericDayIn, spanMarks, zoneMark } from '../../../domain/kernel/time/language-day.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { DemoMark } from '../../page/demo-mark.tsx'
 import QuoteSource from '../../page/quote-source.tsx'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
@@ -15,15 +17,22 @@ import type { LinkKind } from './data/present-about.ts'
 import type { ShownCoin } from './data/shown-coin.ts'
 import { JapaneseExchanges } from './japanese-exchanges.tsx'
 
+/** Two columns of their own, so that a short part leaves no hole beside a long one. */
 export default function CoinMore({ coin, currency }: ShownCoin) {
+  const hasYen = coin.yenMarkets.length > 0
   return (
     <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-10 pb-12 lg:grid-cols-2">
-        <Exchanges coin={coin} currency={currency} />
-        <JapaneseExchanges coin={coin} />
-        <AboutCoin coin={coin} />
-        <CoinEvents coin={coin} />
-        <CoinSales coin={coin} />
+        <div className="grid min-w-0 content-start gap-10">
+          <Exchanges coin={coin} currency={currency} />
+          {hasYen && <AboutCoin coin={coin} />}
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
+          <JapaneseExchanges coin={coin} />
+          {!hasYen && <AboutCoin coin={coin} />}
+          <CoinEvents coin={coin} />
+          <CoinSales coin={coin} />
+        </div>
       </div>
       <LivePrices />
     </>
@@ -83,26 +92,39 @@ function CoinSales({ coin: { sales } }: { coin: LoadedCoin }) {
   const t = useMessages('coin')
   const links = useLinks()
   const { language } = useSite()
-  const day = (at: string | null) =>
-    at === null ? t.undecided() : formatNumericDayIn({ at, language }) + zoneMark({ at, language })
+  const day = (at: string | null, zone: string) =>
+    at === null ? t.undecided() : formatNumericDayIn({ at, language }) + zone
   if (sales.length === 0) return null
   return (
     <CoinSection title={t.sales()}>
       <ul>
-        {sales.map(({ itemId, name, start, end }) => (
-          <li
-            key={itemId}
-            className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-3 text-sm"
-          >
-            <PageLink to={links.offering(itemId)} className="link">
-              {name}
-            </PageLink>
-            <span>{t.saleDates({ start: day(start), end: day(end) })}</span>
-          </li>
-        ))}
+        {sales.map(({ itemId, name, start, end, isDemo }) => {
+          const zones = zonesOf({ start, end }, language)
+          return (
+            <li
+              key={itemId}
+              className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-3 text-sm"
+            >
+              <PageLink to={links.offering(itemId)} className="link">
+                {name}
+              </PageLink>
+              {isDemo && <DemoMark />}
+              <span className="ms-auto">
+                {t.saleDates({ start: day(start, zones.from), end: day(end, zones.to) })}
+              </span>
+            </li>
+          )
+        })}
       </ul>
     </CoinSection>
   )
+}
+
+/** What follows each of the two dates; a date that is not known has no zone. */
+function zonesOf({ start, end }: { start: string | null; end: string | null }, language: Language) {
+  if (start !== null && end !== null) return spanMarks({ at: start, language }, { at: end, language })
+  const mark = (at: string | null) => (at === null ? '' : zoneMark({ at, language }))
+  return { from: mark(start), to: mark(end) }
 }
 
 function Exchanges({ coin, currency }: ShownCoin) {

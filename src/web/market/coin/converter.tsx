@@ -1,13 +1,16 @@
-import { useLayoutEffect, useState, useId } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { currencies, readCurrency } from '../../../domain/kernel/money/currency.ts'
 import { coinsToMoney, moneyToCoins } from '../../../domain/market/quotes/converter.ts'
 import { moneyIn, writableIn } from '../../../domain/market/quotes/money-in.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../reader/carried-inputs.tsx'
+import { Select } from '../../ui/lists/select.tsx'
 import { Price } from '../figures/money.tsx'
 import { useLiveQuote } from '../live/live-quotes.ts'
 import { useLiveRates } from '../live/use-live-rates.ts'
 import type { ShownCoin } from './data/shown-coin.ts'
+import { useChooseCurrency } from './use-choose-currency.ts'
 
 /**
  * Converts between coin and currency in both directions and follows the live price. Without JavaScript it is a form
@@ -39,17 +42,17 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
   return (
     <form
       action={pathname}
+      data-print="none"
       className="grid gap-2 border border-rule-2 bg-surface px-5 pt-4 pb-5"
       onSubmit={(event) => event.preventDefault()}
     >
       <h2 className="font-display text-md">{t.converter()}</h2>
       <CarriedInputs />
-      {coin.currency !== undefined && <input type="hidden" name="currency" value={coin.currency} />}
       <ConverterSide
         name="amount"
         data-side="coin"
         label={t.amountOf({ unit: coin.symbol })}
-        unit={coin.symbol}
+        unit={<span className="truncate px-2">{coin.symbol}</span>}
         value={coins}
         onType={(amount) => setTyped({ side: 'coin', amount })}
       />
@@ -60,7 +63,7 @@ export function Converter({ coin, currency: wanted }: ShownCoin) {
         <ConverterSide
           data-side="money"
           label={t.amountOf({ unit: currency })}
-          unit={currency}
+          unit={<UnitSelect coin={coin} currency={wanted} />}
           value={money}
           onType={(amount) => setTyped({ side: 'money', amount })}
         />
@@ -79,18 +82,16 @@ interface ConverterSideProps {
   readonly name?: string
   readonly 'data-side': 'coin' | 'money'
   readonly label: string
-  readonly unit: string
+  readonly unit: ReactNode
   readonly value: string
   readonly onType: (amount: string) => void
 }
 
 function ConverterSide({ label, unit, value, onType, ...rest }: ConverterSideProps) {
-  const id = useId()
   return (
-    <label htmlFor={id} className="grid grid-cols-[minmax(0,1fr)_5.5rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_5.5rem]">
       <input
         {...rest}
-        id={id}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
@@ -99,12 +100,30 @@ function ConverterSide({ label, unit, value, onType, ...rest }: ConverterSidePro
         value={value}
         onChange={({ target }) => onType(target.value)}
       />
-      <span
-        aria-hidden="true"
-        className="grid place-items-center overflow-hidden rounded-e-sm border border-s-0 border-field bg-sunken text-sm text-ink"
-      >
-        {unit}
-      </span>
-    </label>
+      <span className="converter-unit">{unit}</span>
+    </div>
+  )
+}
+
+/** The currency of the whole page, by its code. */
+function UnitSelect({ coin, currency }: ShownCoin) {
+  const t = useMessages('coin')
+  const choose = useChooseCurrency(coin)
+  return (
+    <Select
+      name="currency"
+      aria-label={t.converterCurrency()}
+      value={currency}
+      onChange={({ target }) => {
+        const chosen = readCurrency(target.value)
+        if (chosen !== undefined) choose(chosen)
+      }}
+    >
+      {currencies.map((known) => (
+        <option key={known} value={known}>
+          {known}
+        </option>
+      ))}
+    </Select>
   )
 }

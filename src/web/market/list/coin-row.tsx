@@ -48,7 +48,7 @@ export const CoinRow = memo(function CoinRow({ row, currency, rates, href, eager
   return (
     <tr>
       <td className="market-rank numeric">{row.rank ?? missing}</td>
-      <th scope="row" aria-label={`${name} ${symbol}`} className="market-coin">
+      <th scope="row" aria-label={`${name} ${symbol}`} className="market-coin sticky-column">
         <div>
           <Star id={id} name={name} />
           <CoinLogo id={id} name={name} src={row.logo} eager={eager} />

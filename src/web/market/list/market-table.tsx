@@ -61,7 +61,7 @@ function Head({ market: { view, sortHrefs } }: { market: LoadedMarket }) {
     <thead>
       <tr>
         {header('rank', t.rank(), { className: 'market-rank' })}
-        {header('name', t.name(), { numeric: false, className: 'market-coin' })}
+        {header('name', t.name(), { numeric: false, className: 'market-coin sticky-column' })}
         {header('price', t.price())}
         {header('change24h', t.change24h())}
         {header('high', t.high24h())}

@@ -17,9 +17,16 @@ export default function NoCoins({ market: { view, hasNoData } }: { market: Loade
     <EmptyState
       title={isUnstarred ? t.unstarredTitle() : t.emptyTitle()}
       actions={
-        <PageLink to={all} className={buttonClass({ kind: 'primary' })}>
-          {t.showAll()}
-        </PageLink>
+        <>
+          <PageLink to={all} className={buttonClass({ kind: 'primary' })}>
+            {t.showAll()}
+          </PageLink>
+          {view.q !== '' && (
+            <PageLink to={links.search(view.q)} className={buttonClass({ className: 'whitespace-normal' })}>
+              {t.searchSales({ q: view.q })}
+            </PageLink>
+          )}
+        </>
       }
     >
       {isUnstarred ? t.unstarredText() : t.emptyText()}

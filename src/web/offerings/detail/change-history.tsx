@@ -1,5 +1,7 @@
 import { htmlLang, languageName } from '../../../domain/kernel/site/language.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 import { featureMarks } from '../sale/features.tsx'
 import { SaleStatus } from '../sale/sale-status.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
@@ -73,12 +75,14 @@ function ListChange({ before, after }: Pick<Change['lines'][number], 'before' | 
     <dd>
       {after.kind !== 'nothing' && (
         <ins>
-          {t.added()} <Value value={after} />
+          {t.added()}
+          <Value value={after} />
         </ins>
       )}{' '}
       {before.kind !== 'nothing' && (
         <del>
-          {t.removed()} <Value value={before} />
+          {t.removed()}
+          <Value value={before} />
         </del>
       )}
     </dd>
@@ -97,6 +101,7 @@ function FieldName({ label, of: language }: Change['lines'][number]) {
 
 function Value({ value }: { value: ChangedValue }) {
   const t = useMessages('offering')
+  const { language } = useSite()
   const industryWord = useIndustryWord()
   const features = useMessages('filters')
   if (value.kind === 'text') return value.text
@@ -109,5 +114,5 @@ function Value({ value }: { value: ChangedValue }) {
       : featureMarks.flatMap(([attribute, feature]) =>
           value.on.includes(attribute) ? [features[feature]()] : [],
         )
-  return words.join(', ') || t.nothing()
+  return listInLanguage({ names: words, language }) || t.nothing()
 }

@@ -1,8 +1,13 @@
 import { abbreviateMoney } from '../../../domain/kernel/money/money-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { formatDayIn, spanMarks, zoneMark } from '../../../domain/kernel/time/language-day.ts'
-import { fillDescription, leadingSentences } from '../../../domain/share-metadata/description.ts'
+import {
+  fillDescription,
+  firstSentence,
+  leadingSentences,
+} from '../../../domain/share-metadata/description.ts'
 import type { Messages } from '../../../words/dictionary.ts'
 import { loadMessages } from '../../i18n/loaded-messages.ts'
 import type { WireDetail } from '../sale/wire.ts'
@@ -15,18 +20,19 @@ export async function describeOffering(entry: WireDetail, language: Language): P
     'industries',
   )
   const list = (names: readonly string[]) => listInLanguage({ names, language })
-  const terms = fillDescription([
+  const terms = [
     entry.is_demo ? t.demo() : '',
     datesText(entry, language, t),
     amountsText(entry, language, t),
-  ])
+  ]
   const { accept_coins: coins, industry, country } = entry
   // A summary in another language is left out.
   const summary = entry[`excerpt_${language}`] ?? (language === 'en' ? entry.excerpt : null)
   const industries = industry.map((name) => industryWords[name]?.() ?? name)
   return fillDescription([
-    leadingSentences(summary ?? '', terms),
-    terms,
+    // What the project is comes first, even where that leaves no room for some of the terms.
+    leadingSentences(summary ?? '', fillDescription(terms)) || firstSentence(summary ?? ''),
+    ...terms,
     coins.length === 0 ? '' : t.currencies({ currencies: list(coins) }),
     industries.length === 0 ? '' : t.industries({ industries: list(industries) }),
     country === null ? '' : t.country({ country: nameOfCountry({ stated: country, language }) }),

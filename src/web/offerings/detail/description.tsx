@@ -8,13 +8,29 @@ import { Notice } from '../../ui/states/notice.tsx'
 import type { LoadedOffering } from './offering.load.ts'
 import { Section } from './section.tsx'
 
-export function Description({ offering: { description } }: { offering: LoadedOffering }) {
+/** The picture of a project; a page without a description shows only this. */
+function Banner({ src }: { src: string | null }) {
+  if (src === null) return null
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className="mb-5 h-32 w-full bg-sunken object-cover md:h-44"
+    />
+  )
+}
+
+export function Description({ offering: { description, banner } }: { offering: LoadedOffering }) {
   const t = useMessages('offering')
   const { language } = useSite()
-  if (description === null) return null
+  if (description === null) return <Banner src={banner} />
   const { text: html, language: written, called } = description
   return (
     <Section id="about" title={t.about()}>
+      <Banner src={banner} />
       {written !== language && <Notice className="mb-4">{t.otherLanguage({ language: called })}</Notice>}
       <div className="max-w-prose">
         <Prose html={html} lang={htmlLang[written]} />

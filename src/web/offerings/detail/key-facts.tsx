@@ -1,4 +1,6 @@
+import { listMark } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { PageLink } from '../../ui/controls/page-link.tsx'
 import { useIndustryWord } from '../sale/use-industry-word.ts'
@@ -43,9 +45,10 @@ function Fact({ value }: { value: FactValue }) {
 function Industries({ names }: { names: readonly string[] }) {
   const word = useIndustryWord()
   const links = useLinks()
+  const { language } = useSite()
   return names.map((name, place) => (
     <span key={name}>
-      {place > 0 && ', '}
+      {place > 0 && listMark(language)}
       <PageLink to={links.industry(name)} className="link">
         {word(name)}
       </PageLink>

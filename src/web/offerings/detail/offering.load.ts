@@ -1,10 +1,13 @@
 import { data } from 'react-router'
 import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
+import { countryCode, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { formatMonth } from '../../../domain/kernel/time/date-format.ts'
 import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import { numericDateIn } from '../../../domain/kernel/time/numeric-date.ts'
+import { participationOf } from '../../../domain/offerings/sale/participation.ts'
 import { cardPath } from '../../../words/addresses/card-addresses.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
@@ -56,6 +59,7 @@ export async function load(args: LoadArguments) {
     kind: entry.kind,
     industry: entry.industry,
     banner: entry.banner,
+    participation: presentParticipation(entry, language),
     amounts: presentAmounts(entry, language),
     dates: presentDates(entry, language),
     facts: presentFacts(entry, language),
@@ -75,7 +79,7 @@ export async function load(args: LoadArguments) {
     })),
     urls: presentUrls(entry),
     video: presentVideo(entry.video),
-    changes: presentChanges({ changes: entry.changes, language }),
+    changes: presentChanges({ changes: entry.changes, language, term }),
     related: related.items.map((item) => presentCell({ item, language })),
     views: formatCount({ value: entry.views, language }),
     created_at: entry.created_at,
@@ -84,6 +88,17 @@ export async function load(args: LoadArguments) {
     sourceUrl: entry.source_url,
     asOf: entry.as_of && asOfText(entry.as_of, language),
     summary: presentSummary(entry, language),
+  }
+}
+
+function presentParticipation(entry: WireDetail, language: Language) {
+  const { restricted_areas: areas, not_us: notUs, kyc, whitelist } = entry
+  const names = areas.map((stated) => nameOfCountry({ stated, language }))
+  return {
+    state: participationOf({ areas, notUs }, { language, countryCode }),
+    areas: names.length === 0 ? null : listInLanguage({ names, language }),
+    kyc: kyc === true,
+    whitelist: whitelist === true,
   }
 }
 

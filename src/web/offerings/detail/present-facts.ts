@@ -1,13 +1,15 @@
 import { fullDollars } from '../../../domain/kernel/money/full-dollars.ts'
 import type { Numeric } from '../../../domain/kernel/numbers/decimal.ts'
-import { formatAmount } from '../../../domain/kernel/numbers/number-format.ts'
+import { formatAmount, formatPercent } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
-import { listInLanguage, nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { factsText, listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
 import { formatMomentIn } from '../../../domain/kernel/time/language-day.ts'
 import { factRows, type FactRow } from '../../../domain/offerings/fields/page-fields.ts'
 import { reaches } from '../../../domain/offerings/sale/amount.ts'
-import { goalOf } from '../../../domain/offerings/sale/goal.ts'
+import { goalOf, minimumPercent } from '../../../domain/offerings/sale/goal.ts'
+import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
 export function presentAmounts(entry: WireDetail, language: Language) {
@@ -19,9 +21,22 @@ export function presentAmounts(entry: WireDetail, language: Language) {
     target: dollars(goal.usd, language),
     isMinimum: goal.isMinimum,
     isMinimumReached: reaches({ amount: raised.usd, goal: min.usd }) === true,
+    bar: presentBar(entry, language),
     sold: tokens(entry.sold_tokens),
     forSale: tokens(entry.token_for_sale),
   }
+}
+
+/** The bar from nothing to the maximum target, with the minimum marked on it; null without a raised amount or a maximum. */
+function presentBar(entry: WireDetail, language: Language) {
+  const { raised_amount: raised, target_amount_min: min, target_amount_max: max } = entry
+  const reached = progressPercent({ sold: raised.usd, forSale: max.usd })
+  if (reached === undefined) return null
+  // Rounded down, so that 100% appears only if the maximum was reached.
+  const value = Math.floor(reached * 10) / 10
+  const percent = formatPercent({ value, language, decimals: value === 100 ? 0 : 1, signed: false })
+  const tick = minimumPercent(entry)
+  return { reached, percent, tick, minimum: tick === null ? null : dollars(min.usd, language) }
 }
 
 export function presentDates({ ico_start: start, ico_end: end }: WireDetail, language: Language) {
@@ -53,7 +68,10 @@ const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | nu
   figure: ({ value }) => text(value),
   token: ({ entry, language }) =>
     textWithLang(
-      [entry.symbol, entry.token_type && termIn(entry, entry.token_type)].filter(Boolean).join(' · '),
+      factsText({
+        facts: [entry.symbol, entry.token_type && termIn(entry, entry.token_type)],
+        language,
+      }),
       language,
     ),
   day,

@@ -17,7 +17,13 @@ export default function ShareRow({ offering }: { offering: LoadedOffering }) {
       <div className="flex items-center justify-between">
         {t.views({ count: offering.views })}
         <ShareLinks
-          labels={{ all: t.share(), x: t.shareX(), line: t.shareLine(), telegram: t.shareTelegram() }}
+          labels={{
+            all: t.share(),
+            x: t.shareX(),
+            line: t.shareLine(),
+            telegram: t.shareTelegram(),
+            more: t.shareMore(),
+          }}
           url={origins[language] + offeringPath(itemId)}
           text={t.title({ name })}
           feed={{ label: t.follow(), href: links.rss(itemId) }}

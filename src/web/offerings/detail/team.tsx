@@ -25,10 +25,21 @@ export function Team({ members }: { members: LoadedOffering['team'] }) {
   )
 }
 
+const platforms: Readonly<Record<string, string>> = {
+  'x.com': 'X',
+  'twitter.com': 'X',
+  'linkedin.com': 'LinkedIn',
+  'github.com': 'GitHub',
+  't.me': 'Telegram',
+  'facebook.com': 'Facebook',
+  'medium.com': 'Medium',
+}
+
+/** The profiles of a person, each by the name of its platform. */
 function Socials({ member }: { member: LoadedOffering['team'][number] }) {
   const t = useMessages('offering')
   return (
-    <ul className="-ms-3 flex flex-wrap">
+    <ul className="flex flex-wrap gap-x-4">
       {member.socials.map((href) => {
         const host = new URL(href).hostname.replace(/^www\./, '')
         return (
@@ -36,10 +47,11 @@ function Socials({ member }: { member: LoadedOffering['team'][number] }) {
             <a
               href={href}
               rel="noopener nofollow ugc"
-              aria-label={t.profileOf({ name: member.name, host })}
-              className="btn btn-icon"
+              aria-label={t.profileOf({ name: member.name, host: platforms[host] ?? host })}
+              className="link inline-flex min-h-11 items-center gap-1 md:min-h-8"
             >
-              <Icon name="external" />
+              {platforms[host] ?? host}
+              <Icon name="external" className="size-3" />
             </a>
           </li>
         )

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { DayPreset } from '../../../domain/kernel/time/calendar-day.ts'
 import { periodRules } from '../../../domain/offerings/list/periods.ts'
+import { targetLimitName } from '../../../domain/offerings/list/target-ranges.ts'
 import type { StatusBox } from '../../../domain/offerings/sale/status.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { usePresetWords } from '../../i18n/use-preset-words.ts'
@@ -26,19 +27,64 @@ export function FilterFields({ list: { q, filters }, onPreset }: FilterFieldsPro
   return (
     <>
       {q !== '' && <input type="hidden" name="q" value={q} />}
+      {filters.isNewestFirst && <input type="hidden" name="ongoingFirst" value="0" />}
       {filters.chosenOrder !== null && <input type="hidden" name="sort" value={filters.chosenOrder} />}
       {filters.statuses === null ? (
         filters.statusesOff.map((box) => <input key={box} type="hidden" name={box} value="0" />)
       ) : (
         <FlagBoxes legend={t.groupStatus()} boxes={filters.statuses} labelOf={statusLabel} />
       )}
+      <KindFilter filters={filters} />
       <AmountFilter name="targetAmountMin" legend={t.groupTargetMin()} filters={filters} />
-      <AmountFilter name="targetAmountMax" legend={t.groupTargetMax()} filters={filters} />
+      <AmountFilter name="targetAmountMax" legend={t.groupTargetMax()} filters={filters}>
+        <LimitSelect filters={filters} />
+      </AmountFilter>
       <FlagBoxes legend={t.groupCoins()} boxes={filters.coins} labelOf={(box) => words[box]()} />
       <IndustryFilter filters={filters} />
       <FlagBoxes legend={t.groupFeatures()} boxes={filters.features} labelOf={(box) => words[box]()} />
       <DateFilter filters={filters} onPreset={onPreset} />
     </>
+  )
+}
+
+function KindFilter({ filters: { kind, kinds } }: { filters: Filters }) {
+  const t = useMessages('lists/filters')
+  return (
+    <ChoiceGroup legend={t.kind()}>
+      <Radio name="kind" value="" defaultChecked={kind === ''} label={t.anyKind()} />
+      {kinds.map(({ name, count }) => (
+        <Radio
+          key={name}
+          name="kind"
+          value={name}
+          defaultChecked={kind === name}
+          label={name}
+          count={count}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+/** A second question about the maximum target: the ranges do not overlap, so that none of them is "at most $5M". */
+function LimitSelect({ filters: { targetLimit, targetLimits } }: { filters: Filters }) {
+  const t = useMessages('lists/filters')
+  const rangeText = useRangeText()
+  return (
+    <Select
+      name={targetLimitName}
+      aria-label={t.upTo()}
+      defaultValue={targetLimit}
+      data-shown={targetLimit}
+      className="mt-2"
+    >
+      <option value="">{t.upTo()}</option>
+      {targetLimits.map(({ limit, ...ends }) => (
+        <option key={limit} value={limit}>
+          {rangeText(ends)}
+        </option>
+      ))}
+    </Select>
   )
 }
 
@@ -62,14 +108,15 @@ function IndustryFilter({ filters: { industry, industries } }: { filters: Filter
 interface AmountFilterProps {
   readonly name: 'targetAmountMin' | 'targetAmountMax'
   readonly legend: string
-  readonly filters: LoadedList['filters']
+  readonly filters: Filters
+  readonly children?: ReactNode
 }
 
-function AmountFilter({ name, legend, filters }: AmountFilterProps) {
+function AmountFilter({ name, legend, filters, children }: AmountFilterProps) {
   const t = useMessages('offerings')
   const rangeText = useRangeText()
   const ranges = filters[name]
-  const isAny = ranges.every(({ on }) => !on)
+  const isAny = ranges.every(({ on }) => !on) && !(name === 'targetAmountMax' && filters.targetLimit !== '')
   return (
     <ChoiceGroup legend={legend}>
       <Radio name={name} value="" defaultChecked={isAny} label={t.anyAmount()} />
@@ -83,12 +130,13 @@ function AmountFilter({ name, legend, filters }: AmountFilterProps) {
           count={count}
         />
       ))}
+      {children}
     </ChoiceGroup>
   )
 }
 
 interface DateFilterProps {
-  readonly filters: LoadedList['filters']
+  readonly filters: Filters
   readonly onPreset: (preset: DayPreset) => void
 }
 

@@ -6,6 +6,7 @@ import { defaultListQuery, listFieldNames, listFields } from '../../../domain/of
 import { readListQuery, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
 import { changeListQuery } from '../../../domain/offerings/list/list-query.ts'
 import type { Period } from '../../../domain/offerings/list/periods.ts'
+import { targetLimitName, upTo } from '../../../domain/offerings/list/target-ranges.ts'
 
 interface FormChange {
   /** The query of the list that was requested last; that of the shown list if no other one was requested. */
@@ -23,7 +24,12 @@ export function queryAfter({ address, fields, changed }: FormChange): URLSearchP
   const chosen = listFieldNames
     .filter((name) => changed.includes(name))
     .map((name) => [name, listFields[name].read(lastText(fields, name)) ?? defaultListQuery[name]])
-  const requested = writeListQuery(changeListQuery(before, Object.fromEntries(chosen)))
+  // The list of limits is the second question about the maximum target, whose answer is a range too.
+  const limit = lastText(fields, targetLimitName)
+  const limited = changed.includes(targetLimitName)
+    ? { targetAmountMax: limit === '' ? undefined : upTo(Number(limit)) }
+    : {}
+  const requested = writeListQuery(changeListQuery(before, { ...Object.fromEntries(chosen), ...limited }))
   return requested.toString() === writeListQuery(before).toString() ? undefined : requested
 }
 

@@ -44,6 +44,7 @@ function useTagText(periodBy: 'open' | 'start' | 'end'): (tag: FilterTag) => str
   }
   return (tag) => {
     if (tag.kind === 'q') return t.tagText({ q: tag.value })
+    if (tag.kind === 'kind') return tag.value
     if (tag.kind === 'industry') return industries[tag.value]()
     if (tag.kind === 'targetAmountMin') return t.tagTargetMin({ range: rangeText(tag) })
     if (tag.kind === 'targetAmountMax') return t.tagTargetMax({ range: rangeText(tag) })

@@ -4,34 +4,52 @@ import { formatCount } from '../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../domain/kernel/site/language.ts'
 import { dayPresets } from '../../../domain/kernel/time/calendar-day.ts'
 import { dayInLanguage } from '../../../domain/kernel/time/language-day.ts'
-import { industries } from '../../../domain/offerings/fields/industries.ts'
-import { maxAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
+import { industries, type Industry } from '../../../domain/offerings/fields/industries.ts'
+import { kinds } from '../../../domain/offerings/fields/offering-values.ts'
+import { adsBelowPickup, maxAds, pickupAds, withAds } from '../../../domain/offerings/list/ads-in-list.ts'
 import { applyDateShortcut, dateShortcutOf } from '../../../domain/offerings/list/date-shortcuts.ts'
 import { boxNames, type BoxGroupName } from '../../../domain/offerings/list/filter-boxes.ts'
 import { filterTags, resetFilters } from '../../../domain/offerings/list/filter-tags.ts'
 import { type ListQuery, sorts, type ListOrder } from '../../../domain/offerings/list/list-fields.ts'
 import { listQueryText, writeListQuery } from '../../../domain/offerings/list/list-query-text.ts'
-import { changeListQuery, defaultOrder } from '../../../domain/offerings/list/list-query.ts'
+import {
+  changeListQuery,
+  defaultOrder,
+  showsOngoingFirst,
+} from '../../../domain/offerings/list/list-query.ts'
 import {
   sectionOf,
   sections,
   selectSection,
   hasStatusCheckboxes,
 } from '../../../domain/offerings/list/sections.ts'
-import { targetRanges, type AmountRange } from '../../../domain/offerings/list/target-ranges.ts'
+import {
+  limitOf,
+  targetLimits,
+  targetRanges,
+  upTo,
+  type AmountRange,
+} from '../../../domain/offerings/list/target-ranges.ts'
 import { makeLinks } from '../../addresses/links.ts'
 import { queryOf } from '../../addresses/query-of.ts'
+import { loadMessages } from '../../i18n/loaded-messages.ts'
 import type { LoadArguments } from '../../loading/load.ts'
 import { orFallback } from '../../loading/or-fallback.ts'
 import { listPages } from '../../page/list-pages.ts'
 import { listHead } from '../../page/lists/list-head.ts'
 import { presentAd, presentCell, presentPickup } from '../sale/present-cell.ts'
 import { rangeEnds } from '../sale/range-ends.ts'
+import { loadLeads } from './leads.load.ts'
 
-export async function load({ client, address, language, url, now: moment }: LoadArguments) {
+/** `isBelowPickup`: a strip of advertisements stands above the list. */
+export async function load(
+  { client, address, language, url, now: moment }: LoadArguments,
+  { isBelowPickup = false } = {},
+) {
   const query = queryOf({ url, address }, listQueryText)
+  const requested = showsOngoingFirst(query) ? { ...query, ongoingFirst: true } : query
   const [{ items, pagination, counts }, ads] = await Promise.all([
-    client.searchOfferings({ value: query, write: () => writeListQuery(query) }),
+    client.searchOfferings({ value: requested, write: () => writeListQuery(requested) }),
     orFallback(client.listAds({}), { items: [] }),
   ])
   const now = moment.toISOString()
@@ -45,16 +63,20 @@ export async function load({ client, address, language, url, now: moment }: Load
       {
         path: url.pathname,
         page: query.page,
-        isFiltered: writeListQuery({ ...query, page: 1, sort: defaultOrder(query) }).size > 0,
-        isRearranged: query.sort !== defaultOrder(query),
+        isFiltered: writeListQuery(plainlyOrdered(query)).size > 0,
+        isRearranged: query.sort !== defaultOrder(query) || query.ongoingFirst === false,
         isEmpty: items.length === 0,
       },
       language,
     ),
+    /** The title of the list of one industry; null if all industries are listed. */
+    title: query.industry === undefined ? null : await industryTitle(query.industry, language),
     now,
     cells: withAds(
       items.map((item) => presentCell({ item, language })),
-      ads.items.slice(0, maxAds).map((ad) => presentAd({ ad, language })),
+      (isBelowPickup ? adsBelowPickup(ads.items) : ads.items.slice(0, maxAds)).map((ad) =>
+        presentAd({ ad, language }),
+      ),
     ),
     pickup: pickupAds(ads.items).map((ad) => presentPickup({ ad, language })),
     demo: [...items, ...ads.items].some((item) => item.is_demo),
@@ -67,14 +89,24 @@ export async function load({ client, address, language, url, now: moment }: Load
     })),
     tags: tags.map(({ without, ...tag }) => ({ ...tag, ...endsOf(tag), href: hrefOf(without) })),
     resetHref: tags.length === 0 ? null : hrefOf(resetFilters(query)),
-    /** Links for a page without results: to the unfiltered list, and to the first page when the page number is too high. */
+    /** Links for a page without results; `leads` is null when only the page number is too high. */
     noResults: items.length === 0 && {
       resetHref: hrefOf(resetFilters(query)),
-      firstHref: pagination.total > 0 ? hrefOf(changeListQuery(query, { page: 1 })) : null,
+      firstHref: hrefOf(changeListQuery(query, { page: 1 })),
+      leads: pagination.total > 0 ? null : await loadLeads({ client, query, language, url }),
     },
     filters: presentFilters({ query, counts, now, language, countText, hrefOf }),
     pager: listPages(pagination, (page) => hrefOf(changeListQuery(query, { page }))),
   }
+}
+
+function plainlyOrdered(query: ListQuery): ListQuery {
+  return { ...query, page: 1, sort: defaultOrder(query), ongoingFirst: undefined }
+}
+
+async function industryTitle(industry: Industry, language: Language): Promise<string> {
+  const words = await loadMessages(language, 'industries')
+  return (await loadMessages(language, 'lists/head')).ofIndustry({ industry: words[industry]() })
 }
 
 function endsOf({ kind, value }: { kind: string; value: string }) {
@@ -110,8 +142,14 @@ function presentFilters({ query, counts, now, language, countText, hrefOf }: Fil
   return {
     statuses: hasStatusCheckboxes(query) ? boxes('statuses') : null,
     statusesOff: boxNames('statuses').filter((box) => !query[box]),
+    kind: query.kind ?? '',
+    kinds: kinds.map((name) => ({ name, count: countText(counts.kinds[name]) })),
     targetAmountMin: ranges('targetAmountMin'),
-    targetAmountMax: ranges('targetAmountMax'),
+    targetAmountMax: ranges('targetAmountMax').filter(
+      ({ range }) => limitOf(range) === undefined || targetRanges.some((offered) => offered === range),
+    ),
+    targetLimit: limitOf(query.targetAmountMax) ?? '',
+    targetLimits: targetLimits.map((limit) => ({ limit, ...rangeEnds(upTo(limit)) })),
     coins: boxes('coins'),
     industry: query.industry ?? '',
     industries: industries.map((name) => ({ name, count: countText(counts.industries[name]) })),
@@ -128,10 +166,26 @@ function presentFilters({ query, counts, now, language, countText, hrefOf }: Fil
     })),
     order: query.sort,
     orders,
+    /** Null where it makes no difference whether ongoing sales come first, or where the reader has chosen an order. */
+    ongoingFirst: isMixed({ query, counts }) ? presentOngoingFirst({ query, hrefOf }) : null,
+    isNewestFirst: query.ongoingFirst === false,
     chosenOrder: query.sort === defaultOrder(query) ? null : query.sort,
     /** The other parameters of the query, for hidden fields in the form of the order. */
-    rest: [...writeListQuery({ ...query, sort: defaultOrder(query), page: 1 })],
+    rest: [...writeListQuery({ ...plainlyOrdered(query), ongoingFirst: query.ongoingFirst })],
   }
+}
+
+/** Whether the results have both ongoing and other sales. */
+function isMixed({ query, counts: { statuses } }: Pick<FilterFacts, 'query' | 'counts'>): boolean {
+  const others = boxNames('statuses').filter((box) => box !== 'ongoing')
+  return query.ongoing && statuses.ongoing > 0 && others.some((box) => query[box] && statuses[box] > 0)
+}
+
+function presentOngoingFirst({ query, hrefOf }: Pick<FilterFacts, 'query' | 'hrefOf'>) {
+  const isPlain = query.q === '' && query.sort === defaultOrder(query)
+  if (!isPlain) return null
+  const on = showsOngoingFirst(query)
+  return { on, href: hrefOf(changeListQuery(query, { ongoingFirst: on ? false : undefined })) }
 }
 
 function rangesWith(chosen: AmountRange | undefined): readonly AmountRange[] {

@@ -1,62 +1,45 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Pager } from '../../page/lists/pager.tsx'
+import { PageLink } from '../../ui/controls/page-link.tsx'
 import { LinkTabs } from '../../ui/lists/tabs.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
-import { AdvertisedCell } from './cell/advertised-cell.tsx'
+import '../../ui/styles/bottom-bar.css'
 import './list.css'
-import { OfferingCell } from './cell/offering-cell.tsx'
 import { resultsId, filtersId } from './filters-id.ts'
 import type { LoadedList } from './list.load.ts'
 import { ResetLink } from './reset-link.tsx'
-import { SortSelect } from './sort-select.tsx'
 
-const NoResults = import.meta.env.SSR
-  ? (await import('./no-results.tsx')).default
-  : lazy(() => import('./no-results.tsx'))
-
-/** Number of logos that are visible without scrolling. */
-const inSight = 4
-
-function Results({ list }: { list: LoadedList }) {
-  const isWaiting = useNavigation().location?.pathname === useLocation().pathname
-  if (list.noResults) {
-    return (
-      <Suspense>
-        <NoResults {...list.noResults} />
-      </Suspense>
-    )
-  }
-  return (
-    <ol aria-busy={isWaiting} className="transition-opacity aria-busy:opacity-50">
-      {list.cells.map((cell, place) =>
-        cell.kind === 'ad' ? (
-          <AdvertisedCell key={`ad ${cell.ad.ad_id}`} ad={cell.ad} now={list.now} />
-        ) : (
-          <OfferingCell key={cell.item.item_id} offering={cell.item} now={list.now} eager={place < inSight} />
-        ),
-      )}
-    </ol>
-  )
-}
+/** The results work before hydration, so their code comes after that of the page. Routes fetch it before they show another list. */
+const Results = lazy(() => import('./results.tsx'))
 
 /** Hydrated after the list; until then it is a plain form. */
 const FilterPanel = lazy(() => import('./filter-panel.tsx'))
+
+/** A plain form until it is hydrated, as the filters are. */
+const SortSelect = lazy(() => import('./sort-select.tsx'))
 
 const DemoNote = lazy(() => import('../../page/demo-mark.tsx'))
 
 const ListTags = lazy(() => import('./list-tags.tsx'))
 
+interface OfferingListProps {
+  readonly list: LoadedList
+  readonly heading: ReactNode
+  /** What stands between the heading and the tabs. */
+  readonly children?: ReactNode
+}
+
 /** The list page: heading, tabs, filters, results and pagination. The address is its only state. */
-export function OfferingList({ list, heading }: { list: LoadedList; heading: ReactNode }) {
+export function OfferingList({ list, heading, children }: OfferingListProps) {
   const t = useMessages('offerings')
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-5 pb-3 md:pt-6 md:pb-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pt-4 pb-3 md:pt-6 md:pb-4">
         <div>{heading}</div>
         <Totals list={list} />
       </div>
+      {children}
       <a href={`#${resultsId}`} className="skip-link">
         {t.skipToResults()}
       </a>
@@ -105,19 +88,41 @@ function Toolbar({ list }: { list: LoadedList }) {
   const t = useMessages('offerings')
   return (
     <div className="flex min-h-12 items-center justify-between gap-3 border-b border-rule panel:min-h-16">
-      <output className="text-md font-head text-ink">{t.resultCount({ count: list.total })}</output>
-      <span className="-me-2 md:hidden">
+      <output className="me-auto text-md font-head text-ink">{t.resultCount({ count: list.total })}</output>
+      <span className="md:hidden">
         <ResetLink href={list.resetHref} />
       </span>
-      <SortSelect filters={list.filters} showLabel className="flex items-center gap-2 max-panel:hidden" />
+      <OngoingFirst filters={list.filters} />
+      <Suspense>
+        <SortSelect filters={list.filters} showLabel className="flex items-center gap-2 max-panel:hidden" />
+      </Suspense>
     </div>
+  )
+}
+
+/** Turns off and on again that ongoing sales lead the list. It is shown only where that makes a difference. */
+function OngoingFirst({ filters: { ongoingFirst } }: { filters: LoadedList['filters'] }) {
+  const t = useMessages('offerings')
+  if (ongoingFirst === null) return null
+  return (
+    <PageLink
+      to={ongoingFirst.href}
+      aria-current={ongoingFirst.on ? 'true' : undefined}
+      className="chip text-2xs"
+    >
+      {ongoingFirst.on && <Icon name="check" className="size-3.5" />}
+      {t.ongoingFirst()}
+    </PageLink>
   )
 }
 
 function BottomBar({ list: { tags, filters } }: { list: LoadedList }) {
   const t = useMessages('offerings')
   return (
-    <div className="sticky bottom-0 z-(--z-sticky) -mx-(--gutter) flex gap-2 border-t border-ink bg-paper px-(--gutter) pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] panel:hidden">
+    <div
+      data-print="none"
+      className="bottom-bar -mx-(--gutter) flex gap-2 border-t border-ink px-(--gutter) panel:hidden"
+    >
       <button type="button" popoverTarget={filtersId} className="btn btn-primary flex-1">
         <Icon name="filter" />
         {t.filters()}
@@ -127,7 +132,9 @@ function BottomBar({ list: { tags, filters } }: { list: LoadedList }) {
           </span>
         )}
       </button>
-      <SortSelect filters={filters} className="flex flex-1 gap-2" />
+      <Suspense>
+        <SortSelect filters={filters} className="flex flex-1 gap-2" />
+      </Suspense>
     </div>
   )
 }

@@ -12,7 +12,7 @@ interface SortSelectProps {
   readonly showLabel?: boolean
 }
 
-export function SortSelect({ filters, className, showLabel = false }: SortSelectProps) {
+export default function SortSelect({ filters, className, showLabel = false }: SortSelectProps) {
   const t = useMessages('offerings')
   const { pathname } = useLocation()
   const go = useFormNavigation()
@@ -33,6 +33,7 @@ export function SortSelect({ filters, className, showLabel = false }: SortSelect
   return (
     <form
       action={pathname}
+      data-print="none"
       autoComplete="off"
       className={className}
       onChange={({ currentTarget }) => void go(new FormData(currentTarget), ['sort'])}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isEmptyValue, type FormValues } from '../../../domain/kernel/form/form.ts'
-import { listInLanguage } from '../../../domain/kernel/site/names-in-language.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { FaultOf } from '../../form/fields/choices-field.tsx'
 import { labelOf } from '../../form/fields/fault-words.ts'
 import type { ShownField } from '../../form/fields/shown-form.ts'

@@ -52,7 +52,7 @@ export function FormBody({ shown, state, above, bar }: FormBodyProps) {
           <FormSection key={name} id={sectionId(name)} label={label} fields={fields} state={state} />
         ))}
         <Preview id={previewId} values={state.values} variant={state.variant} />
-        <div className="owner-bar">{bar}</div>
+        <div className="bottom-bar owner-bar">{bar}</div>
       </div>
     </div>
   )

@@ -1,4 +1,6 @@
+import { withNote } from '../../../domain/kernel/text/notation.ts'
 import { LikelyLink, DuplicateNotice } from '../../form/submission/duplicate-notice.tsx'
+import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import type { Candidates } from './use-new-project.ts'
 
@@ -11,13 +13,14 @@ interface LikelyProjectsProps {
 
 export function LikelyProjects({ candidates, ...rest }: LikelyProjectsProps) {
   const links = useLinks()
+  const { language } = useSite()
   return (
     <DuplicateNotice area="owner" className="w-full" {...rest}>
       <ul className="mt-2 max-h-44 overflow-y-auto">
         {candidates.map(({ item_id: itemId, name, symbol, url }) => (
           <li key={itemId}>
             <LikelyLink href={links.offering(itemId)}>
-              {symbol === null ? name : `${name} (${symbol})`}
+              {withNote({ text: name, note: symbol, language })}
             </LikelyLink>{' '}
             <span className="text-xs wrap-anywhere text-ink-3">{url}</span>
           </li>

@@ -3,7 +3,7 @@ import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import type { Variant } from '../../form/fields/form-state.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
-import { TitleLogo, TitleName } from '../detail/title-name.tsx'
+import { TitleLogo, TitleName } from '../detail/title/title-name.tsx'
 import { OfferingCell } from '../list/cell/offering-cell.tsx'
 import { presentPreview, type PreviewedOffering } from './present-preview.ts'
 
@@ -43,18 +43,11 @@ export function Preview({ id, values, variant }: PreviewProps) {
   )
 }
 
-/** Copies the layout of `detail/title-block.tsx`, which is part of another bundle and would be loaded only for this. */
+/** Copies the layout of `detail/title/title-block.tsx`, which is part of another bundle and would be loaded only for this. */
 function Head({ offering: { cell, banner, kind, summary } }: { offering: PreviewedOffering }) {
   return (
     <>
-      {banner !== null && (
-        <div className="-mx-(--gutter) h-32 overflow-hidden bg-sunken lg:h-52">
-          <img src={banner} alt="" referrerPolicy="no-referrer" className="size-full object-cover" />
-        </div>
-      )}
-      <div
-        className={`relative grid items-end gap-x-5 gap-y-2 lg:grid-cols-[auto_minmax(0,1fr)] ${banner === null ? 'mt-4' : '-mt-9 lg:-mt-10 lg:*:not-first:pt-13'}`}
-      >
+      <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
         <TitleLogo cell={cell} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display text-2xl leading-flat font-head wrap-anywhere text-ink md:text-3xl">
@@ -64,6 +57,14 @@ function Head({ offering: { cell, banner, kind, summary } }: { offering: Preview
         </div>
       </div>
       {summary !== null && <p className="mt-4 max-w-prose whitespace-pre-line text-ink">{summary}</p>}
+      {banner !== null && (
+        <img
+          src={banner}
+          alt=""
+          referrerPolicy="no-referrer"
+          className="mt-4 h-32 w-full bg-sunken object-cover"
+        />
+      )}
     </>
   )
 }

@@ -3,18 +3,27 @@ import { FaultSummary } from '../../form/fault-summary.tsx'
 import { isUploading } from '../../form/fields/is-uploading.ts'
 import type { ShownForm } from '../../form/fields/shown-form.ts'
 import { FocusedNotice } from '../../form/focused-notice.tsx'
+import { ChangedNotice } from '../../form/submission/changed-notice.tsx'
 import { Trap } from '../../form/trap.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormBody } from './form-body.tsx'
 import { LikelyProjects } from './likely-projects.tsx'
 import { formName, useFaultsFocused } from './use-form-state.ts'
-import { useNewProject } from './use-new-project.ts'
+import { useNewProject, type ProjectFormPurpose } from './use-new-project.ts'
 
-export function ProjectForm({ shown, onSent }: { shown: ShownForm; onSent: (token: string) => void }) {
+interface ProjectFormProps {
+  readonly shown: ShownForm
+  readonly purpose: ProjectFormPurpose
+  readonly sendLabel?: string
+  /** Loads what was stored meanwhile, for a correction. */
+  readonly onTake?: () => void
+}
+
+export function ProjectForm({ shown, purpose, sendLabel, onTake }: ProjectFormProps) {
   const t = useMessages('owner')
   const form = useRef<HTMLFormElement>(null)
-  const { waiting, outcome, state, goTo, send, takeBack } = useNewProject({ shown, onSent })
+  const { waiting, outcome, state, goTo, send, takeBack } = useNewProject({ shown, purpose })
   useFaultsFocused(outcome, goTo)
   const sendForm = (confirmed: boolean) => {
     const topic = form.current === null ? '' : new FormData(form.current).get('topic')
@@ -50,7 +59,14 @@ export function ProjectForm({ shown, onSent }: { shown: ShownForm; onSent: (toke
           </>
         }
         bar={
-          outcome?.kind === 'likely' ? (
+          outcome?.kind === 'changed' ? (
+            <ChangedNotice
+              changed={outcome}
+              waiting={waiting}
+              onTake={() => onTake?.()}
+              onSend={() => sendForm(true)}
+            />
+          ) : outcome?.kind === 'likely' ? (
             <LikelyProjects
               candidates={outcome.candidates}
               waiting={waiting}
@@ -65,7 +81,7 @@ export function ProjectForm({ shown, onSent }: { shown: ShownForm; onSent: (toke
                 waitingLabel={t.sending()}
                 onClick={() => sendForm(false)}
               >
-                {t.send()}
+                {sendLabel ?? t.send()}
               </Button>
               <p className="ms-auto text-2xs text-ink-3">{t.draftKept()}</p>
             </>

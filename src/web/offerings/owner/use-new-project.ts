@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Client } from '../../../contract/calls/client.ts'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
 import { checkForm } from '../../../domain/kernel/form/check-form.ts'
@@ -7,32 +8,52 @@ import { faultWords } from '../../form/fields/fault-words.ts'
 import { atFields } from '../../form/fields/field-faults.ts'
 import { sentValues, type ShownForm } from '../../form/fields/shown-form.ts'
 import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
+import type { Changed } from '../../form/submission/changed-notice.tsx'
 import { useSending } from '../../form/use-sending.ts'
-import { valuesDraft } from '../../form/values-draft.ts'
+import type { valuesDraft } from '../../form/values-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { useFormState } from './use-form-state.ts'
 
 export type Candidates = Reply<Operations['submitProject']>['candidates']
 
-type Outcome =
-  | FormRefusal
-  | { readonly kind: 'uploading' }
-  | { readonly kind: 'likely'; readonly candidates: Candidates }
+type Outcome = FormRefusal | { readonly kind: 'uploading' } | Likely | Changed
 
-const draft = valuesDraft('project-draft')
+interface Likely {
+  readonly kind: 'likely'
+  readonly candidates: Candidates
+}
+
+/** What one form is for: a new project, a correction, or a project that is sent again. */
+export interface ProjectFormPurpose {
+  readonly draft: ReturnType<typeof valuesDraft>
+  /** What the form is filled with unless this tab has a draft. */
+  readonly first: FormValues
+  /** Sends what was stated. Returns undefined once it is stored, otherwise what the sender has to decide. */
+  readonly send: (request: SendRequest) => Promise<Likely | Changed | undefined>
+}
+
+interface SendRequest {
+  readonly values: FormValues
+  /** True: the sender confirms that the project is none of the likely duplicates. */
+  readonly confirmed: boolean
+  readonly topic: string
+  readonly elapsed: number | null
+  readonly client: Client
+}
 
 interface Deps {
   readonly shown: ShownForm
-  readonly onSent: (token: string) => void
+  readonly purpose: ProjectFormPurpose
 }
 
-export function useNewProject({ shown, onSent }: Deps) {
+export function useNewProject({ shown, purpose }: Deps) {
+  const { draft } = purpose
   const words = useMessages('form-errors')
   const { waiting, once } = useSending()
   const [outcome, setOutcome] = useState<Outcome>()
-  const [before] = useState(() => draft.stored()?.values ?? {})
-  /** When the empty form was opened; undefined for a restored draft, because its typing time is unknown. */
+  const [before] = useState(() => draft.stored()?.values ?? purpose.first)
+  /** When the empty form was opened; undefined for a form that was filled already, because its typing time is unknown. */
   const opened = useRef<number>(undefined)
   useEffect(() => {
     if (Object.keys(before).length === 0) opened.current = Date.now()
@@ -43,7 +64,7 @@ export function useNewProject({ shown, onSent }: Deps) {
     outcome,
   })
   const stated = useMemo(() => filledValues(values), [values])
-  useEffect(() => draft.store({ base: {}, values: stated }), [stated])
+  useEffect(() => draft.store({ base: {}, values: stated }), [draft, stated])
 
   const send = (input: { confirmed: boolean; topic: string; isUploading: boolean }) =>
     once(async () => {
@@ -55,10 +76,7 @@ export function useNewProject({ shown, onSent }: Deps) {
       try {
         const client = await fetchedClient()
         const sent = sentValues(shown.fields, stated)
-        const reply = await client.submitProject({ values: sent, confirmed, topic, elapsed })
-        if (reply.token === null) return setOutcome({ kind: 'likely', candidates: reply.candidates })
-        draft.forget()
-        return onSent(reply.token)
+        return setOutcome(await purpose.send({ values: sent, confirmed, topic, elapsed, client }))
       } catch (error) {
         return setOutcome(atFields(refusalOf(error)))
       }

@@ -1,4 +1,4 @@
-import { boxOfCoin, namedSymbols, type NamedCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
+import { namedSymbols, type NamedCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { IconName } from '../../ui/pictures/icon-names.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -9,9 +9,9 @@ export function coinIcon(symbol: string): IconName {
   return drawn[symbol as NamedCoin] ?? 'coin'
 }
 
-export function CoinMarks({ coins }: { coins: readonly string[] }) {
+/** `others` lists the coins that have no mark of their own. */
+export function CoinMarks({ coins, others }: { coins: readonly string[]; others: string }) {
   const t = useMessages('offerings')
-  const others = coins.filter((coin) => boxOfCoin(coin) === undefined)
   return (
     <>
       {namedSymbols
@@ -22,8 +22,8 @@ export function CoinMarks({ coins }: { coins: readonly string[] }) {
             {coin}
           </span>
         ))}
-      {others.length > 0 && (
-        <span className="mark mark-coin" title={others.join(', ')}>
+      {others !== '' && (
+        <span className="mark mark-coin" title={others}>
           <Icon name="coin" className="size-4" />
           {t.otherCoins()}
         </span>

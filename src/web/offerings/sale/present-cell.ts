@@ -1,6 +1,9 @@
 import { perLanguage, type Language } from '../../../domain/kernel/site/language.ts'
+import { nameOfCountry } from '../../../domain/kernel/site/names-in-language.ts'
+import { listInLanguage } from '../../../domain/kernel/text/notation.ts'
 import { localised } from '../../../domain/kernel/text/text.ts'
 import { foreignLang } from '../../../domain/kernel/text/written-language.ts'
+import { boxOfCoin } from '../../../domain/offerings/fields/accepted-coins.ts'
 import { nameInLanguage } from '../../../domain/offerings/fields/name-in-language.ts'
 import { attributes } from '../../../domain/offerings/fields/offering-values.ts'
 import { presentDay } from './present-day.ts'
@@ -28,6 +31,7 @@ function writeCell({ item, language }: { item: WireCell; language: Language }) {
   return {
     item_id: item.item_id,
     symbol: item.symbol,
+    kind: item.kind,
     originalName: originalName({ item, language }),
     ...presentTexts({
       name: nameInLanguage(item, language),
@@ -37,9 +41,30 @@ function writeCell({ item, language }: { item: WireCell; language: Language }) {
     }),
     logo: item.logo,
     coins: item.accept_coins,
+    otherCoins: listInLanguage({
+      names: item.accept_coins.filter((coin) => boxOfCoin(coin) === undefined),
+      language,
+    }),
     features: attributes.filter((attribute) => item.attributes[attribute]),
     product_code: item.product_code,
+    terms: presentTerms({ item, language }),
     ...presentSale({ item, language }),
+  }
+}
+
+/** How many countries a cell names. */
+const maxAreas = 3
+
+/** What decides, before a sale has started, whether its reader can take part; null afterwards. */
+function presentTerms({ item, language }: { item: WireCell; language: Language }) {
+  if (item.status !== 0) return null
+  const areas = item.restricted_areas.map((stated) => nameOfCountry({ stated, language }))
+  return {
+    price: item.initial_price,
+    areas: areas.length === 0 ? null : listInLanguage({ names: areas.slice(0, maxAreas), language }),
+    otherAreas: Math.max(0, areas.length - maxAreas),
+    kyc: item.kyc === true,
+    whitelist: item.whitelist === true,
   }
 }
 
@@ -58,7 +83,21 @@ export function presentPickup({ ad, language }: { ad: WireAd; language: Language
   const name = nameInLanguage(ad, language)
   const texts = presentTexts({ name, slogan, excerpt: localised(ad, 'excerpt', language) ?? null, language })
   const { text: day, zone } = presentDay({ at: until, language })
-  return { ad_id, ...texts, logo, payer, href, until: day + zone, demo: ad.is_demo }
+  return {
+    ad_id,
+    ...texts,
+    logo,
+    payer,
+    href,
+    until: day + zone,
+    untilDay: withoutYear(day),
+    demo: ad.is_demo,
+  }
+}
+
+/** `01/07` of `2027/01/07`, `Jan 7` of `Jan 7, 2027`: advertisements end within a year. */
+function withoutYear(day: string): string {
+  return day.replace(/^\d{4}[/.]|, \d{4}$/, '')
 }
 
 /** Adds a `lang` attribute to texts in another language than the page, so that screen readers pronounce them correctly. */

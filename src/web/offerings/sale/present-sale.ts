@@ -25,6 +25,8 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
     raised: item.status === 0 && Number(item.raised_amount.usd) === 0 ? null : money(item.raised_amount.usd),
     target: money(goal.usd),
     isMinimum: goal.isMinimum,
+    /** The minimum target beside a maximum. */
+    minimum: goal.isMinimum ? null : money(item.target_amount_min.usd),
     isMinimumReached: reaches({ amount: item.raised_amount.usd, goal: item.target_amount_min.usd }) === true,
     sold: soldOf({ item, language }),
   }

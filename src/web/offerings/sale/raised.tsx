@@ -9,6 +9,7 @@ export function Raised({ sale }: { sale: Sale }) {
   const t = useMessages('offerings')
   const goal = target !== null && <span>{isMinimum ? t.minimum({ target }) : t.target({ target })}</span>
   if (raised === null) {
+    if (status === 0 && target !== null) return <Goal sale={sale} />
     return (
       <p className={line}>
         <b className="text-sm font-strong text-ink">
@@ -25,6 +26,20 @@ export function Raised({ sale }: { sale: Sale }) {
       {isMinimumReached && (
         <span className="basis-full font-strong text-succeeded-text">{t.minimumReached()}</span>
       )}
+    </p>
+  )
+}
+
+/** What a sale that has not started wants: its maximum target and, if both are known, its minimum. */
+function Goal({ sale: { target, minimum, isMinimum } }: { sale: Sale }) {
+  const t = useMessages('offerings')
+  if (target === null) return null
+  return (
+    <p className={line}>
+      <b className="text-md font-strong text-ink">
+        {isMinimum ? t.minimum({ target }) : t.target({ target })}
+      </b>
+      {minimum !== null && <span>{t.minimum({ target: minimum })}</span>}
     </p>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { withNote } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Tabs } from '../../ui/controls/panel-tabs.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -12,11 +14,12 @@ const names: readonly CodeLanguage[] = ['TypeScript', 'curl']
 interface CodeTabsProps {
   readonly file: string
   readonly texts: Readonly<Record<CodeLanguage, string>>
-  readonly run?: { readonly waiting: boolean; readonly onRun: () => void }
+  readonly run?: { readonly label: string; readonly waiting: boolean; readonly onRun: () => void }
 }
 
 export function CodeTabs({ file, texts, run }: CodeTabsProps) {
   const t = useMessages('sdk/guide')
+  const { language } = useSite()
   const [selected, setSelected] = useState<CodeLanguage>('TypeScript')
   return (
     <div className="guide-tabs">
@@ -39,11 +42,11 @@ export function CodeTabs({ file, texts, run }: CodeTabsProps) {
                       kind="primary"
                       size="sm"
                       waiting={run.waiting}
-                      aria-label={`${t.run()} (${fileName})`}
+                      aria-label={withNote({ text: run.label, note: fileName, language })}
                       onClick={run.onRun}
                     >
                       <Icon name="play" />
-                      {t.run()}
+                      {run.label}
                     </Button>
                   )
                 }

@@ -1,9 +1,9 @@
 import type { Messages } from '../../../words/dictionary.ts'
-import { exampleDapp, orders } from './example-orders.ts'
+import { exampleDapp, orders } from '../bench/example-orders.ts'
 
 /** The examples as curl commands. Approving a payment is missing, because only the app can sign that. */
 export function curlCode(t: Messages<'sdk/guide'>, origin: string) {
-  const { payment, transfer } = orders
+  const { payment, transfer, server } = orders
   const trace = `# ${t.noteTrace()}
 TRACE_ID=$(node -p 'crypto.randomUUID()')
 `
@@ -39,7 +39,7 @@ curl '${origin}/api/wallet/transfers' \\
   ${key} \\
   -H 'Content-Type: application/json' \\
   -d @- <<JSON
-${jsonOf({ receiver: '$RECEIVER', asset: 'test-usd', amount: '1.00', memo: 'SDK example', trace_id: '$TRACE_ID' })}
+${jsonOf({ receiver: '$RECEIVER', asset: server.asset_id, amount: server.amount, memo: server.memo, trace_id: '$TRACE_ID' })}
 JSON`,
     verify: `curl "${origin}/api/wallet/payments/$TRACE_ID" \\
   ${key}`,

@@ -1,43 +1,74 @@
-import { Suspense, useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 import { Notice } from '../../ui/states/notice.tsx'
+import { StatusMark } from '../../ui/tables/tag.tsx'
+import { useBench, type ExampleRun } from '../bench/bench-store.ts'
+import { clockTime } from '../bench/clock-time.ts'
+import type { ExampleKind } from '../bench/example-orders.ts'
+import { runMarks, useRunWords } from '../bench/run-words.ts'
 import { CodeTabs } from './code-tabs.tsx'
-import type { ExampleKind } from './example-orders.ts'
 
 interface ExampleProps {
   readonly kind: ExampleKind
   readonly texts: Parameters<typeof CodeTabs>[0]['texts']
 }
 
-interface Shown {
-  readonly Panel: ComponentType<{ kind: ExampleKind }>
-  readonly nth: number
-}
-
+/** Code that can be run. Its result is shown by the wallet beside the chapters; a line below the code says how far it is. */
 export function Example({ kind, texts }: ExampleProps) {
   const t = useMessages('sdk/guide')
+  const words = useMessages('sdk/run')
   const { waiting, once } = useSending()
-  const [shown, setShown] = useState<Shown>()
+  const { runs } = useBench()
   const [isCut, setIsCut] = useState(false)
   const run = async () => {
-    const module = await import('./run.tsx').catch(() => undefined)
+    const module = await import('../bench/run-example.ts').catch(() => undefined)
     setIsCut(module === undefined)
-    if (module !== undefined) setShown((before) => ({ Panel: module.default, nth: (before?.nth ?? 0) + 1 }))
+    await module?.runExample(kind, words.deviceName())
   }
+  const latest = runs[kind]
   return (
     <>
-      <CodeTabs file={kind} texts={texts} run={{ waiting, onRun: () => void once(run) }} />
+      <CodeTabs
+        file={kind}
+        texts={texts}
+        run={{
+          label: latest === undefined ? t.run() : t.runAgain(),
+          waiting,
+          onRun: () => void once(run),
+        }}
+      />
+      <RunLine run={latest} />
       {isCut && (
         <Notice kind="warn" role="alert" className="mt-4">
           <p>{t.runFailed()}</p>
         </Notice>
       )}
-      {shown !== undefined && (
-        <Suspense fallback={<div className="guide-run" />}>
-          <shown.Panel key={shown.nth} kind={kind} />
-        </Suspense>
-      )}
     </>
+  )
+}
+
+function RunLine({ run }: { run: ExampleRun | undefined }) {
+  const t = useMessages('sdk/run')
+  const { language } = useSite()
+  const states = useRunWords()
+  return (
+    // The region exists before the first run, so that screen readers announce its first text too.
+    <output className="guide-line">
+      {run !== undefined && (
+        <>
+          <StatusMark status={run.failure === undefined ? runMarks[run.state] : 'failed'}>
+            {run.failure === undefined ? states[run.state] : t.failed()}
+          </StatusMark>
+          <code>{run.traceId}</code>
+          <span className="guide-acts">
+            {run.endedAt === undefined
+              ? t.startedAt({ time: clockTime(run.startedAt, language) })
+              : t.endedAt({ time: clockTime(run.endedAt, language) })}
+          </span>
+        </>
+      )}
+    </output>
   )
 }

@@ -1,6 +1,8 @@
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
+import { labelled } from '../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
+import { useSite } from '../../reader/site.ts'
 
 type SdkReference = Reply<Operations['getSdkReference']>
 type Declared = SdkReference['operations'][number]
@@ -36,11 +38,12 @@ interface FieldsProps {
 
 function Fields({ label, title, fields, asks = false }: FieldsProps) {
   const t = useMessages('sdk/guide')
+  const { language } = useSite()
   return (
     <>
       <h4 className="guide-label">{label}</h4>
       <table className="guide-table">
-        <caption className="sr-only">{`${title}: ${label}`}</caption>
+        <caption className="sr-only">{labelled({ label: title, text: label, language })}</caption>
         <thead>
           <tr>
             <th scope="col">{t.field()}</th>

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { readLoginBack } from '../../../words/addresses/dapp-addresses.ts'
-import { dappListPath } from '../../../words/addresses/sdk-addresses.ts'
+import { useNavigate } from 'react-router'
 import type { Messages } from '../../../words/dictionary.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { IconName } from '../../ui/pictures/icon-names.ts'
 import { Icon } from '../../ui/pictures/icon.tsx'
@@ -13,6 +10,7 @@ import { buttonClass } from '../../ui/styles/button-class.ts'
 import { StatusMark } from '../../ui/tables/tag.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { TimeLeft } from './time-left.tsx'
+import { useAfterLogin } from './use-after-login.ts'
 import { useLogin, type LoginView } from './use-login.ts'
 import { WithoutApp } from './without-app.tsx'
 
@@ -54,12 +52,10 @@ function LoginBox({ view }: { view: LoginView }) {
 
 export default function LogIn() {
   const t = useMessages('sdk/login')
-  const links = useLinks()
   const navigate = useNavigate()
   const { view, begin } = useLogin()
   const words = loginWords(view, t)
-  const query = new URLSearchParams(useLocation().search)
-  const list = links.inside(readLoginBack(query.get('to')) ?? dappListPath)
+  const list = useAfterLogin()
   const isLoggedIn = view.kind === 'logged_in'
   useEffect(() => {
     if (isLoggedIn) void navigate(list, { replace: true })

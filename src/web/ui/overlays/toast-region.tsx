@@ -22,7 +22,7 @@ export function ToastRegion({ label, close }: { label: string; close: string }) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- watching is not acting
     <section
       aria-label={label}
-      className="pointer-events-none fixed inset-x-(--gutter) bottom-[max(1rem,env(safe-area-inset-bottom))] z-(--z-toast) *:grid *:justify-items-center *:gap-3 *:not-empty:pt-3 md:*:justify-items-end"
+      className="pointer-events-none fixed inset-x-(--gutter) bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--strip,0px))] z-(--z-toast) *:grid *:justify-items-center *:gap-3 *:not-empty:pt-3 md:*:justify-items-end"
       onPointerEnter={watch}
       onPointerLeave={unwatch}
       onFocus={watch}

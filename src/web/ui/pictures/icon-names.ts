@@ -47,6 +47,7 @@ export const iconNames = [
   'chart',
   'wallet',
   'flag',
+  'share',
 ] as const
 
 export type IconName = (typeof iconNames)[number]

@@ -15,7 +15,7 @@ type TableProps = {
 }
 
 export function Table({ label, caption = label, scroll = 'box', className = '', children }: TableProps) {
-  const free = scroll === 'page' ? 'table-page' : 'max-h-[85dvh] overflow-auto'
+  const free = scroll === 'page' ? 'table-page' : 'table-box max-h-[85dvh] overflow-auto'
   return (
     <section
       aria-label={label}
@@ -53,7 +53,7 @@ export function SortHeader({ href, sorted, numeric, className = '', children }: 
         }`}
       >
         {children}
-        <Icon name={arrows[sorted ?? 'none']} className={`size-3 ${sorted ? '' : 'text-field'}`} />
+        <Icon name={arrows[sorted ?? 'none']} className={`size-3 ${sorted ? '' : 'text-ink-3'}`} />
       </PageLink>
     </th>
   )

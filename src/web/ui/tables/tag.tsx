@@ -41,6 +41,7 @@ export function Chip({ pressed, count, children, className = '', ...rest }: Chip
 
 const labels = {
   ad: 'border px-1 py-0.75 text-ink-3',
+  plain: 'border border-rule-2 px-1 py-0.75 text-ink-2',
   demo: 'border border-dashed px-1 py-0.75 text-ongoing-text',
   stale: 'text-warn-text',
 }

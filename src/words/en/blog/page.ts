@@ -22,6 +22,7 @@ export default {
   shareX: 'Share on X',
   shareLine: 'Share on LINE',
   shareTelegram: 'Share on Telegram',
+  shareMore: 'Share with another app',
   demoPrice: 'Demo {price}',
   demoMeaning: 'This price is simulated and is not a real market price.',
   neighbours: 'Posts before and after',

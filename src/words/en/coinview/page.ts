@@ -4,7 +4,7 @@ export default {
   title: '{app}: prices, holdings and token sales',
   description:
     '{app} puts crypto prices, your holdings, token sale deadlines and upcoming events on one screen. This page shows the prices of the market.',
-  headingFirst: 'The market,',
+  headingFirst: 'The market, ',
   headingSecond: 'in your hand.',
   under: 'Prices, holdings and sale deadlines',
   platforms: 'For iPhone and Android',

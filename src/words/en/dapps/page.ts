@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    'Create and edit dApps that run on the CoinView wallet, and share their links and QR codes. For developers who log in with the CoinView app.',
+    'Create and edit dApps that run on the CoinView wallet, and share their links and QR codes. Developers log in with the CoinView app or a key of their browser.',
   noScripts: 'Turn on JavaScript in your browser to manage dApps.',
   loading: 'Loading',
   listTitle: 'Your dApps',

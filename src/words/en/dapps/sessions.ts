@@ -1,6 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
+  loggedInAs: 'Logged in as {name}',
   title: 'Logged-in browsers',
   text: 'Log out any you don’t recognize. Logins expire after {sessionDays} days.',
   current: 'This browser',

@@ -1,15 +1,15 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  demo: 'A fictional demo sale.',
+  demo: 'Fictional demo sale.',
   sale: 'Token sale',
   dates: '{sale} from {from} to {to}.',
   opens: '{sale} opens on {from}, end date to be announced.',
   closes: '{sale} until {to}.',
   undated: '{sale} with dates to be announced.',
-  raisedOfMaximum: 'Raised {raised}, maximum {maximum}.',
+  raisedOfMaximum: 'Raised {raised} of max {maximum}.',
   raised: 'Raised {raised}.',
-  targets: 'Minimum target {minimum}, maximum {maximum}.',
+  targets: 'Minimum {minimum}, maximum {maximum}.',
   maximum: 'Maximum {maximum}.',
   minimum: 'Minimum target {minimum}.',
   currencies: 'Accepts {currencies}.',

@@ -49,9 +49,9 @@ export default {
   total: 'Due now',
   tax: 'Including consumption tax ({percent}%)',
   renewsMonth:
-    'Renews automatically in one month for {amount}, then every month for {amount}. You can cancel at any time until the day before it renews.',
+    'Renews automatically in one month for {amount}, then every month for {amount}. You can cancel at any time until the day before it renews (UTC).',
   renewsYear:
-    'Renews automatically in one year for {amount}, then every year for {amount}. You can cancel at any time until the day before it renews.',
+    'Renews automatically in one year for {amount}, then every year for {amount}. You can cancel at any time until the day before it renews (UTC).',
   pay: 'Go to payment',
   paying: 'Opening the payment page',
   faults: '{count, plural, one {# field needs} other {# fields need}} your attention',
@@ -70,7 +70,7 @@ export default {
   deliveryText: 'Your license code is emailed as soon as the payment is confirmed.',
   cancel: 'Cancellation',
   cancelText:
-    'Cancel at any time until the day before the renewal date, with the link in your receipt email. Premium stays active until the end of the period you’ve paid for.',
+    'Cancel at any time until the day before the renewal date (UTC), with the link in your receipt email. Premium stays active until the end of the period you’ve paid for.',
   refund: 'Refunds',
   refundText:
     'As this is a digital product, payments are not refunded. If we made a mistake, such as charging you twice, we refund the full amount. This does not affect your statutory rights.',

@@ -2,6 +2,9 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   heading: 'Get notifications in this browser',
+  headingFor: 'Get notifications about {name}',
+  crumb: 'Notifications',
+  home: 'Home',
   description:
     'Get a browser notification when a token sale you follow starts or ends, or when a coin reaches the price you set. No email address needed.',
   lede: 'No email address needed. You can turn notifications off at any time.',

@@ -3,8 +3,9 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'Log in with CoinView',
   description:
-    'Scan the QR code with the CoinView app to manage your dApps. No password needed; a code works once, for {loginMinutes, spellout} minutes.',
+    'Log in to manage your dApps, with a QR code and the CoinView app or with a key of this browser. No password needed; a code works once, for {loginMinutes, spellout} minutes.',
   lede: 'Log in with the CoinView app to create and manage your dApps. No password needed.',
+  ledeHere: 'Log in to create and manage your dApps. No password or email address needed.',
   noScripts: 'Logging in needs JavaScript. Please turn it on in your browser settings.',
   loading: 'Preparing the QR code',
   stateWaiting: 'Waiting',
@@ -25,8 +26,10 @@ export default {
     'Approve in the app only if it shows the same number. If it doesn’t, you scanned someone else’s code.',
   openApp: 'Open in the app on this device',
   noApp: 'I don’t have the app',
-  noAppText:
-    'Our CoinView page tells you about the app. While developing, you can use the companion in a terminal instead: run this command, compare the number, then approve.',
+  noAppText: 'You don’t need it: this browser can log in with a key of its own.',
+  toKeyLogin: 'Log in with this browser’s key',
+  noAppCommand:
+    'If you run this site yourself, you can also use the companion in a terminal: run this command, compare the number, then approve.',
   aboutApp: 'About the CoinView app',
   command: 'companion command',
   copy: 'Copy',
@@ -46,5 +49,8 @@ export default {
   appHeading: 'Open this with the CoinView app',
   appText:
     'You came here from a login QR code. To log in, open the CoinView app, tap Scan and read the code again.',
+  appTextAwaited:
+    'You came here from a login QR code. The CoinView app isn’t out yet, so the code leads no further. In the browser that shows it, choose “Log in with this browser’s key”.',
+  logInHere: 'Log in on this device',
   appDoubt: 'If you weren’t trying to log in, close this page.',
 } satisfies Translation<'sdk/login'>

@@ -19,6 +19,9 @@ export default {
   event_not_found: 'This event was not found.',
   submission_not_found:
     'No submission was found for this link. The link is incomplete, or the submission has since been deleted.',
+  submission_closed: 'This has been reviewed or withdrawn, so it can no longer be changed with this link.',
+  submission_corrected_often:
+    'This has been corrected as often as possible. Please withdraw it and submit it again.',
   coin_not_found: 'This coin was not found.',
   currency_not_found: 'This currency is not supported.',
   plan_not_found: 'This plan is not available.',

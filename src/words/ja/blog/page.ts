@@ -20,6 +20,7 @@ export default {
   shareX: 'Xで共有',
   shareLine: 'LINEで送る',
   shareTelegram: 'Telegramで共有',
+  shareMore: 'ほかのアプリで共有',
   demoPrice: 'デモ {price}',
   demoMeaning: 'この価格はシミュレーションによるもので、実際の相場ではありません。',
   neighbours: '前後の記事',

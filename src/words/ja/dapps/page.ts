@@ -1,6 +1,6 @@
 export default {
   description:
-    'CoinViewウォレットで動くdAppを登録・編集し、リンクとQRコードを配布するための開発者向けページです。CoinViewアプリでログインして利用します。',
+    'CoinViewウォレットで動くdAppを登録・編集し、リンクとQRコードを配布するための開発者向けページです。CoinViewアプリかブラウザーの鍵でログインして利用します。',
   noScripts: 'この機能を使うには、ブラウザーのJavaScriptを有効にしてください。',
   loading: '読み込んでいます',
   listTitle: 'あなたのdApp',

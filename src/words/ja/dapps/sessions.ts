@@ -1,4 +1,5 @@
 export default {
+  loggedInAs: '{name}としてログイン中',
   title: 'ログイン中のブラウザー',
   text: 'お心当たりのないブラウザーがあれば、ログアウトしてください。ログインは{sessionDays}日で自動的に切れます。',
   current: 'このブラウザー',

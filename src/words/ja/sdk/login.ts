@@ -1,8 +1,9 @@
 export default {
   heading: 'CoinViewでログイン',
   description:
-    'CoinViewアプリでQRコードを読み取り、dAppの管理画面にログインします。パスワードは不要です。画面の数字を見比べてから承認します。コードは{loginMinutes}分間有効で、1回だけ使えます。',
+    'CoinViewアプリのQRコード、またはこのブラウザーの鍵で、dAppの管理画面にログインします。パスワードは不要です。QRコードは{loginMinutes}分間有効で、1回だけ使えます。',
   lede: 'dAppの作成と管理には、CoinViewアプリでのログインが必要です。パスワードは不要です。',
+  ledeHere: 'dAppの作成と管理にはログインが必要です。パスワードもメールアドレスも不要です。',
   noScripts: 'ログインにはJavaScriptが必要です。ブラウザーの設定でJavaScriptを有効にしてください。',
   loading: 'QRコードを準備しています',
   stateWaiting: '読み取り待ち',
@@ -24,8 +25,10 @@ export default {
     '同じ番号が表示されている場合だけ、アプリで承認してください。番号が違う場合は、別のコードを読み取っています。',
   openApp: 'この端末のアプリで開く',
   noApp: 'アプリをお持ちでない方',
-  noAppText:
-    'CoinViewアプリについては紹介ページをご覧ください。開発中は、アプリの代わりにターミナルの「companion」を使えます。次のコマンドを実行し、番号を確認してから承認してください。',
+  noAppText: 'アプリがなくても、このブラウザーの鍵でログインできます。',
+  toKeyLogin: 'このブラウザーの鍵でログイン',
+  noAppCommand:
+    'このサイトを手元で動かしている開発者は、アプリの代わりにターミナルの「companion」も使えます。次のコマンドを実行し、番号を確認してから承認してください。',
   aboutApp: 'CoinViewアプリについて',
   command: 'companionのコマンド',
   copy: 'コピー',
@@ -46,5 +49,8 @@ export default {
   appHeading: 'CoinViewアプリで開いてください',
   appText:
     'このページは、ログイン用のQRコードから開かれました。CoinViewアプリの「スキャン」で、もう一度コードを読み取ってください。',
+  appTextAwaited:
+    'このページは、ログイン用のQRコードから開かれました。CoinViewアプリはまだ公開されていないため、このコードでは先に進めません。コードを表示したブラウザーで「このブラウザーの鍵でログイン」をお選びください。',
+  logInHere: 'この端末でログインする',
   appDoubt: 'ご自身でログインしようとしていない場合は、このページを閉じてください。',
 } as const

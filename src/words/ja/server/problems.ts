@@ -18,6 +18,9 @@ export default {
   event_not_found: 'このイベントは見つかりませんでした。',
   submission_not_found:
     'このリンクの投稿は見つかりませんでした。リンクが正しくないか、保存期間を過ぎて消去されています。',
+  submission_closed: '審査が終わったか、取り下げられているため、このリンクからは変更できません。',
+  submission_corrected_often:
+    '修正できる回数の上限に達しました。いったん取り下げてから、もう一度お送りください。',
   coin_not_found: 'この銘柄は見つかりませんでした。',
   currency_not_found: 'この通貨には対応していません。',
   plan_not_found: 'このプランは現在販売していません。',

@@ -22,6 +22,7 @@ export default {
   shareX: 'X에 공유',
   shareLine: 'LINE으로 보내기',
   shareTelegram: 'Telegram에 공유',
+  shareMore: '카카오톡 등 다른 앱으로 공유',
   demoPrice: '데모 {price}',
   demoMeaning: '이 가격은 시뮬레이션으로 만든 값이며 실제 시세가 아닙니다.',
   neighbours: '이전 글과 다음 글',

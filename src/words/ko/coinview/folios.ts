@@ -52,8 +52,8 @@ export default {
   hours: '시간',
   minutes: '분',
   seconds: '초',
-  untilEnd: '종료까지',
-  untilStart: '시작까지',
+  untilEnd: '종료',
+  untilStart: '시작',
   raised: '모금액',
   target: '최대 {target}',
   minimum: '최소 {target}',
@@ -105,7 +105,7 @@ export default {
   fundsAnswer: '아니요. 잔액과 거래 내역을 조회하는 권한만 사용하며 주문이나 출금은 할 수 없습니다.',
   buyAsk: '앱에서 토큰을 살 수 있나요?',
   buyAnswer:
-    '아니요. {app}는 가격과 조건을 확인하기 위한 앱이며 매매 중개나 권유, 투자 조언은 하지 않습니다.',
+    '아니요. {app} 앱은 가격과 조건을 확인하기 위한 것이며 매매 중개나 권유, 투자 조언은 하지 않습니다.',
   cancelAsk: 'Premium은 언제든지 해지할 수 있나요?',
   cancelAnswer:
     '네. 영수증 메일의 링크에서 해지할 수 있습니다. 메일을 찾을 수 없으면 문의해 주세요. 해지해도 결제한 기간이 끝날 때까지 Premium을 이용할 수 있습니다.',

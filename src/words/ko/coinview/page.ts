@@ -3,8 +3,8 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   title: '{app}: 코인 시세·자산·토큰 세일 앱',
   description:
-    '코인 시세, 여러 거래소에 흩어진 자산, 토큰 세일 마감, 다가오는 이벤트를 한 화면에서 확인하는 앱 {app}를 소개합니다. 이 페이지의 시세는 마켓의 현재 시세와 같습니다.',
-  headingFirst: '시세를',
+    '코인 시세, 여러 거래소에 흩어진 자산, 토큰 세일 마감, 다가오는 이벤트를 한 화면에서 확인하는 {app} 앱을 소개합니다. 이 페이지의 시세는 마켓의 현재 시세와 같습니다.',
+  headingFirst: '시세를 ',
   headingSecond: '손안에.',
   under: '가격도 자산도 세일 마감도',
   platforms: 'iPhone·Android',

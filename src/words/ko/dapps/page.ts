@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    'CoinView 지갑에서 동작하는 dApp을 등록·수정하고 링크와 QR 코드를 배포하는 개발자용 페이지입니다. CoinView 앱으로 로그인해 이용합니다.',
+    'CoinView 지갑에서 동작하는 dApp을 등록·수정하고 링크와 QR 코드를 배포하는 개발자용 페이지입니다. CoinView 앱이나 브라우저의 키로 로그인해 이용합니다.',
   noScripts: '이 기능을 사용하려면 브라우저의 JavaScript를 켜 주세요.',
   loading: '불러오는 중입니다',
   listTitle: '내 dApp',

@@ -1,6 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
+  loggedInAs: '{name} 님으로 로그인됨',
   title: '로그인된 브라우저',
   text: '모르는 브라우저가 있으면 로그아웃하세요. 로그인은 {sessionDays}일 후 만료됩니다.',
   current: '현재 브라우저',

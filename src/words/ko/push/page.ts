@@ -2,6 +2,9 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   heading: '이 브라우저로 알림 받기',
+  headingFor: '{name} 알림 받기',
+  crumb: '알림',
+  home: '홈',
   description:
     '선택한 토큰 세일이 시작되거나 종료될 때, 코인 가격이 미리 정해 둔 값에 도달했을 때 브라우저 알림으로 알려 드립니다. 이메일 주소를 등록하지 않아도 되며 언제든지 끌 수 있습니다.',
   lede: '이메일 주소를 등록하지 않아도 됩니다. 알림은 언제든지 끌 수 있습니다.',

@@ -3,8 +3,9 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'CoinView로 로그인',
   description:
-    'CoinView 앱으로 QR 코드를 스캔하여 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, 화면의 숫자를 비교한 뒤 승인합니다. 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
+    'CoinView 앱의 QR 코드 또는 이 브라우저의 키로 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, QR 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
   lede: 'dApp을 만들고 관리하려면 CoinView 앱으로 로그인하세요. 비밀번호는 필요 없습니다.',
+  ledeHere: 'dApp을 만들고 관리하려면 로그인하세요. 비밀번호도 이메일 주소도 필요 없습니다.',
   noScripts: '로그인하려면 JavaScript가 필요합니다. 브라우저 설정에서 JavaScript를 켜 주세요.',
   loading: 'QR 코드를 준비하고 있습니다',
   stateWaiting: '스캔 대기 중',
@@ -24,8 +25,10 @@ export default {
   compareText: '같은 번호가 표시된 경우에만 앱에서 승인하세요. 번호가 다르면 다른 코드를 스캔한 것입니다.',
   openApp: '이 기기의 앱에서 열기',
   noApp: '앱이 없으신가요?',
-  noAppText:
-    '앱에 대한 안내는 CoinView 소개 페이지에 있습니다. 개발 중에는 앱 대신 터미널에서 companion을 사용할 수 있습니다. 아래 명령을 실행하고 번호를 확인한 뒤 승인하세요.',
+  noAppText: '앱이 없어도 이 브라우저의 키로 로그인할 수 있습니다.',
+  toKeyLogin: '이 브라우저의 키로 로그인',
+  noAppCommand:
+    '이 사이트를 직접 실행하는 개발자는 앱 대신 터미널에서 companion을 사용할 수도 있습니다. 아래 명령을 실행하고 번호를 확인한 뒤 승인하세요.',
   aboutApp: 'CoinView 앱 소개',
   command: 'companion 명령',
   copy: '복사',
@@ -44,5 +47,8 @@ export default {
   cut: '연결이 끊어졌습니다. 다시 연결되면 자동으로 계속합니다.',
   appHeading: 'CoinView 앱에서 열어 주세요',
   appText: '로그인용 QR 코드로 열린 페이지입니다. CoinView 앱의 ‘스캔’으로 코드를 다시 스캔해 주세요.',
+  appTextAwaited:
+    '로그인용 QR 코드로 열린 페이지입니다. CoinView 앱이 아직 출시되지 않아 이 코드로는 더 진행할 수 없습니다. 코드가 표시된 브라우저에서 ‘이 브라우저의 키로 로그인’을 선택해 주세요.',
+  logInHere: '이 기기에서 로그인',
   appDoubt: '직접 로그인하려던 것이 아니라면 이 페이지를 닫아 주세요.',
 } satisfies Translation<'sdk/login'>

@@ -22,7 +22,7 @@ export default {
   until: '{date}까지',
   from: '{date}부터',
   title: '{name}: {text}({site})',
-  unlisted: '등록된 항목이 없습니다',
+  unlisted: '등록되지 않은 프로젝트입니다',
   wrongLook: '설정이 올바르지 않습니다',
   away: '지금은 표시할 수 없습니다',
   altListed: '{name}, {site} 등록',

@@ -17,7 +17,7 @@ export default {
   week: '7일',
   largest: '시가총액 상위',
   date: '일정',
-  token: '토큰',
+  token: '코인',
   withdrawn: '취소됨',
   updated: '{date} 업데이트',
   asOf: '{time} 기준',

@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   type: '종류',
-  token: '토큰',
+  token: '코인',
   title: '제목',
   description: '설명',
   start: '시작',

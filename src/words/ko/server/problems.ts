@@ -19,6 +19,8 @@ export default {
   event_not_found: '이 이벤트를 찾을 수 없습니다.',
   submission_not_found:
     '이 링크에 해당하는 제보를 찾을 수 없습니다. 링크가 올바르지 않거나 보관 기간이 지나 삭제되었습니다.',
+  submission_closed: '검토가 끝났거나 철회되어 이 링크로는 더 이상 변경할 수 없습니다.',
+  submission_corrected_often: '수정할 수 있는 횟수를 모두 사용했습니다. 철회한 뒤 다시 보내 주세요.',
   coin_not_found: '해당 코인을 찾을 수 없습니다.',
   currency_not_found: '지원하지 않는 통화입니다.',
   plan_not_found: '현재 판매하지 않는 플랜입니다.',

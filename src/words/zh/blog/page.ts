@@ -22,6 +22,7 @@ export default {
   shareX: '分享到X',
   shareLine: '通过LINE分享',
   shareTelegram: '分享到Telegram',
+  shareMore: '通过微信等其他应用分享',
   demoPrice: '演示：{price}',
   demoMeaning: '此价格由模拟生成，并非真实行情。',
   neighbours: '上一篇和下一篇',

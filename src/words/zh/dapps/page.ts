@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    '面向开发者的页面：创建和编辑运行于CoinView钱包的dApp，并分享链接和二维码。使用CoinView应用登录。',
+    '面向开发者的页面：创建和编辑运行于CoinView钱包的dApp，并分享链接和二维码。使用CoinView应用或浏览器密钥登录。',
   noScripts: '要使用此功能，请在浏览器中启用JavaScript。',
   loading: '正在加载',
   listTitle: '我的dApp',

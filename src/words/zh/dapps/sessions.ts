@@ -1,6 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
+  loggedInAs: '以{name}的身份登录',
   title: '已登录的浏览器',
   text: '如有不认识的浏览器，请将其退出登录。登录状态保留{sessionDays}天。',
   current: '当前浏览器',

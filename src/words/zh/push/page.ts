@@ -2,6 +2,9 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   heading: '在此浏览器接收通知',
+  headingFor: '接收“{name}”的通知',
+  crumb: '通知',
+  home: '首页',
   description: '所选代币发售开始或结束，以及币价达到您设定的价格时，我们会通过浏览器通知您。无需填写邮箱。',
   lede: '无需填写邮箱，可随时关闭通知。',
   whatSales: '代币发售的开始与结束',

@@ -17,7 +17,7 @@ export default {
   week: '7天',
   largest: '市值前列',
   date: '日期',
-  token: '代币',
+  token: '币种',
   withdrawn: '已取消',
   updated: '{date}更新',
   asOf: '截至{time}',

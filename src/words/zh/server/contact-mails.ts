@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   receivedSubject: '已收到您的留言（{site}）',
   receivedText: '感谢您联系{site}。我们已收到您关于“{purpose}”的留言。',
-  receivedNext: '我们通常会在{contactReplyDays, spellout}个工作日内回复到此邮箱。',
+  receivedNext: '我们通常会在{contactReplyDays}个工作日内回复到此邮箱。',
   receivedEnding: '有人在{site}的联系表单中填写了此邮箱地址，因此您收到此邮件。如非本人操作，请忽略此邮件。',
   answerSubject: '对您留言的回复（{site}）',
   answerText: '以下是对您{date}留言（{purpose}）的回复。',

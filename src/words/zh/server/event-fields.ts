@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   type: '类型',
-  token: '代币',
+  token: '币种',
   title: '标题',
   description: '说明',
   start: '开始时间',

@@ -17,6 +17,8 @@ export default {
   offering_not_found: '未找到该项目。',
   event_not_found: '未找到该活动。',
   submission_not_found: '未找到该链接对应的提交记录。链接可能有误，或记录已超过保存期限并删除。',
+  submission_closed: '该内容已审核完毕或已撤回，无法再通过此链接修改。',
+  submission_corrected_often: '修改次数已达上限。请先撤回，再重新提交。',
   coin_not_found: '未找到该币种。',
   currency_not_found: '不支持该货币。',
   plan_not_found: '该方案目前不可购买。',

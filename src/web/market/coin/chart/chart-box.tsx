@@ -48,13 +48,13 @@ function up(row = 0): number {
   return row * (side + 2)
 }
 
-function ServerChart({ coin, currency }: ShownCoin) {
+function ServerChart({ coin, currency, isDrawn }: ShownCoin & { isDrawn: boolean }) {
   const t = useMessages('coin')
   const { drawing, high, low, candles } = coin.chart
-  if (drawing === null) return <p className="py-10 text-sm">{t.noChart()}</p>
+  if (drawing === null) return isDrawn ? null : <p className="py-10 text-sm">{t.noChart()}</p>
   const money = { currency, rates: coin.rates }
   return (
-    <div className="chart-stand-in" aria-hidden="true">
+    <div className={`chart-stand-in ${isDrawn ? 'not-print:hidden' : ''}`} aria-hidden="true">
       <svg viewBox={drawing.box} preserveAspectRatio="none">
         {drawing.line !== '' && <path d={drawing.line} className="chart-line" />}
         {drawing.rising !== '' && <path d={drawing.rising} className="chart-rising" />}
@@ -134,11 +134,13 @@ export function ChartBox({ coin, currency, view }: ChartBoxProps) {
         aria-label={t.chartOf({ name: coin.name })}
         className="in-currency absolute inset-0 overflow-hidden text-ink"
         data-drawn={isDrawn}
+        data-print={isDrawn ? 'none' : undefined}
       >
         {/* The chart library lays itself out as a table without text, so screen readers skip it. */}
         <div ref={box} aria-hidden="true" className="absolute inset-0" />
       </figure>
-      {!isDrawn && <ServerChart coin={coin} currency={currency} />}
+      {/* Once the chart is drawn, its stand-in is only printed: a canvas keeps the colours of the screen. */}
+      <ServerChart coin={coin} currency={currency} isDrawn={isDrawn} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense, use } from 'react'
-import { useNavigate } from 'react-router'
 import { formatEventDate } from '../../../../domain/events/event-date-format.ts'
-import { zoneOfLanguage } from '../../../../domain/kernel/time/date-format.ts'
-import { zoneMark } from '../../../../domain/kernel/time/language-day.ts'
+import { dayAt } from '../../../../domain/kernel/time/instant.ts'
+import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import { chartRanges, writeChartView, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
 import { useMessages, LanguageContext } from '../../../i18n/use-messages.ts'
 import { CarriedInputs } from '../../../reader/carried-inputs.tsx'
@@ -12,10 +11,10 @@ import { LinkTabs } from '../../../ui/lists/tabs.tsx'
 import { CurrencySelect } from '../../choices/currency-select.tsx'
 import { LiveChange } from '../../figures/live-figures.tsx'
 import { MovedChange } from '../../figures/moved-change.tsx'
-import { storeCurrency } from '../../stored/use-currency.ts'
 import type { LoadedCoin } from '../data/coin.load.ts'
 import type { ChartMarker } from '../data/present-markers.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
+import { useChooseCurrency } from '../use-choose-currency.ts'
 import { ChartBox } from './chart-box.tsx'
 import { useChartView } from './use-chart-view.ts'
 
@@ -72,9 +71,10 @@ function MarkerDate({ marker: { at, precision, kind } }: { marker: ChartMarker }
   const t = useMessages('coin')
   const types = useMessages('event-types')
   const { language } = use(LanguageContext)
-  const timeZone = zoneOfLanguage[language]
-  const zone = precision === 'hour' ? zoneMark({ at, language }) : ''
-  const date = formatEventDate({ at, precision, language, timeZone }) + zone
+  const date =
+    precision === 'month'
+      ? formatEventDate({ at, precision, language, timeZone: 'UTC' })
+      : formatMomentIn({ at: precision === 'day' ? (dayAt({ at, timeZone: 'UTC' }) ?? '') : at, language })
   const name = kind === 'saleStarts' ? t.saleStarts() : kind === 'saleEnds' ? t.saleEnds() : types[kind]()
   return <span className="block text-2xs text-ink-3">{t.markAbout({ date, kind: name })}</span>
 }
@@ -169,23 +169,16 @@ function useRangeWords() {
 function CurrencyForm({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
   const links = useLinks()
-  const navigate = useNavigate()
+  const choose = useChooseCurrency(coin)
   const query = writeChartView(coin.view)
-  const here = links.coin(coin.id, new URLSearchParams(query))
-  const [action = ''] = here.split('?', 1)
+  const [action = ''] = links.coin(coin.id).split('?', 1)
   return (
-    <form action={action}>
+    <form action={action} data-print="none">
       <CarriedInputs />
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <CurrencySelect
-        currency={currency}
-        onChoose={(chosen) => {
-          storeCurrency(chosen)
-          if (coin.currency !== undefined) void navigate(here, { replace: true, preventScrollReset: true })
-        }}
-      />
+      <CurrencySelect currency={currency} onChoose={choose} />
       <button type="submit" className="btn hidden noscript:inline-flex">
         {t.show()}
       </button>

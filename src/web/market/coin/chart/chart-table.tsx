@@ -1,17 +1,20 @@
-import { zoneMark } from '../../../../domain/kernel/time/language-day.ts'
-import { useMessages } from '../../../i18n/use-messages.ts'
-import { useSite } from '../../../reader/site.ts'
+import { use } from 'react'
+import { formatMonth } from '../../../../domain/kernel/time/date-format.ts'
+import {
+  formatNumericDayIn,
+  formatUnmarkedMomentIn,
+  zoneMark,
+} from '../../../../domain/kernel/time/language-day.ts'
+import { LanguageContext, useMessages } from '../../../i18n/use-messages.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import { Table } from '../../../ui/tables/table.tsx'
 import { Price } from '../../figures/money.tsx'
-import { useChartTime } from '../../live/use-quote-time.ts'
 import type { ShownCoin } from '../data/shown-coin.ts'
 
 export default function ChartTable({ coin, currency }: ShownCoin) {
   const t = useMessages('coin')
-  const { language } = useSite()
-  const timeText = useChartTime()
-  const { rows } = coin.chart
+  const { step, rows } = coin.table
+  const rowName = useRowName(step)
   if (rows.length === 0) return null
   const money = { currency, rates: coin.rates }
   return (
@@ -23,7 +26,7 @@ export default function ChartTable({ coin, currency }: ShownCoin) {
       <Table label={t.tableOf({ name: coin.name })}>
         <thead>
           <tr>
-            <th scope="col">{t.time({ zone: zoneMark({ at: rows[0]?.time ?? 0, language }) })}</th>
+            <th scope="col">{rowName.head}</th>
             {[t.closing(), t.high24h(), t.low24h()].map((name) => (
               <th key={name} scope="col" className="numeric">
                 {name}
@@ -32,9 +35,11 @@ export default function ChartTable({ coin, currency }: ShownCoin) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ time, close, high, low }) => (
+          {rows.map(({ time, close, high, low, isOpen }) => (
             <tr key={time}>
-              <th scope="row">{timeText(time * 1000)}</th>
+              <th scope="row">
+                {rowName.of(time)} {isOpen && <small>{t.soFar()}</small>}
+              </th>
               {[close, high, low].map((usd, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the three columns, always in this order
                 <td key={place} className="numeric in-currency">
@@ -47,4 +52,25 @@ export default function ChartTable({ coin, currency }: ShownCoin) {
       </Table>
     </details>
   )
+}
+
+/** What the rows are called, and the head of their column, which names the zone once. Months are those of UTC. */
+function useRowName(step: ShownCoin['coin']['table']['step']) {
+  const t = useMessages('coin')
+  const { language } = use(LanguageContext)
+  const mark = zoneMark({ at: 0, language })
+  if (step === 'month')
+    return {
+      head: t.monthInUtc(),
+      of: (time: number) => formatMonth({ at: time * 1000, timeZone: 'UTC', language }),
+    }
+  if (step === 'day')
+    return {
+      head: t.day({ zone: mark }),
+      of: (time: number) => formatNumericDayIn({ at: time * 1000, language }),
+    }
+  return {
+    head: t.time({ zone: mark }),
+    of: (time: number) => formatUnmarkedMomentIn({ at: time * 1000, language }),
+  }
 }

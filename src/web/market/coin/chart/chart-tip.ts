@@ -44,10 +44,19 @@ export function addChartTip(box: HTMLElement, chart: IChartApi, shown: Tip): () 
     if (candle === undefined || point === undefined) return
     tip.replaceChildren(...linesOf(candle, shown).map(lineOf))
     const width = tip.offsetWidth
-    const left = point.x - away - width < 0 ? point.x + away : point.x - away - width
+    const wantedLeft = point.x - away - width < 0 ? point.x + away : point.x - away - width
+    const left = Math.max(0, Math.min(wantedLeft, box.clientWidth - width))
     tip.style.transform = `translate(${Math.round(left)}px, ${away}px)`
   }
   chart.subscribeCrosshairMove(follow)
+  // The library moves the crosshair with a mouse or after a long press; a tap selects its point too.
+  chart.subscribeClick(({ time, seriesData }) => {
+    const [series] = seriesData.keys()
+    const candle = candles.get(Number(time))
+    if (time === undefined || series === undefined || candle === undefined) return
+    const [, , , , close] = candle
+    chart.setCrosshairPosition(moneyIn({ usd: close, ...shown }) ?? close, time, series)
+  })
   return () => tip.remove()
 }
 

@@ -16,12 +16,13 @@ import { sourcesOf } from '../../list/market.load.ts'
 import { loadRates } from '../../rates/load-rates.ts'
 import { loadEvents } from './load-events.ts'
 import { presentAbout } from './present-about.ts'
-import { loadCandles, presentChart } from './present-chart.ts'
+import { loadCandles, loadTable, presentChart, type LoadedTable } from './present-chart.ts'
 import { presentMarkers } from './present-markers.ts'
 import { presentSales } from './present-sales.ts'
 
 const coinEvents = 4
 const noExchanges = { items: [], is_demo: false }
+const noTable: LoadedTable = { step: 'day', rows: [] }
 
 export async function load(args: LoadArguments) {
   const { client, language, params, url, now } = args
@@ -32,11 +33,13 @@ export async function load(args: LoadArguments) {
   const info = await client.getCoinInfo({ id })
   const requested = { client, range: view.range, now: Math.floor(now.getTime() / 1000) }
   const isBitcoin = id === bitcoinId
-  const [rates, detail, markets, candles, yen, found, events, upcoming] = await Promise.all([
+  const shown = orFallback(loadCandles({ ...requested, id }), [])
+  const [rates, detail, markets, candles, table, yen, found, events, upcoming] = await Promise.all([
     loadRates(client),
     orFallback(client.getCoinDetail({ id }), null),
     orFallback(client.getCoinMarkets({ id }), null),
-    orFallback(loadCandles({ ...requested, id }), []),
+    shown,
+    orFallback<LoadedTable, LoadedTable>(loadTable({ ...requested, id, language, shown }), noTable),
     isBitcoin ? orFallback(client.listJapaneseExchanges({}), noExchanges) : noExchanges,
     orFallback(client.listCoinOfferings({ id }), { items: [] }),
     orFallback(loadEvents({ ...requested, symbol: info.symbol }), []),
@@ -74,6 +77,7 @@ export async function load(args: LoadArguments) {
     rates,
     view,
     chart: presentChart(candles, view),
+    table,
     about: presentAbout(detail),
     /** Null while the market source does not deliver the exchanges. */
     markets: markets && presentMarkets(markets, age),

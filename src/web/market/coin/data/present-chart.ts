@@ -1,7 +1,9 @@
 import type { Client } from '../../../../contract/calls/client.ts'
-import { foldCandles, type Candle } from '../../../../domain/market/chart/candle.ts'
+import type { Language } from '../../../../domain/kernel/site/language.ts'
+import type { Candle } from '../../../../domain/market/chart/candle.ts'
 import { drawChart, drawingBox } from '../../../../domain/market/chart/chart-drawing.ts'
 import { spanOfRange, type ChartRange, type ChartView } from '../../../../domain/market/chart/chart-view.ts'
+import { tableRows, tableSpan, tableStep } from '../../../../domain/market/chart/price-table.ts'
 
 interface CandlesQuery {
   readonly client: Client
@@ -15,7 +17,23 @@ export async function loadCandles({ client, id, range, now }: CandlesQuery): Pro
   return points.filter((point) => 'open' in point)
 }
 
-const maxRows = 40
+interface TableQuery extends CandlesQuery {
+  readonly language: Language
+  /** The candles of the chart: those of the whole range `all` say how far back prices go. */
+  readonly shown: Promise<readonly Candle[]>
+}
+
+/** The rows of the table behind the chart. */
+export async function loadTable({ client, id, range, now, language, shown }: TableQuery) {
+  const first = range === 'all' ? ((await shown)[0]?.time ?? now) : now
+  const span = tableSpan({ range, language, now, first })
+  const candles = (await client.getCoinChart({ id, type: 'candle', ...span })).filter(
+    (point) => 'open' in point,
+  )
+  return { step: tableStep(range), rows: tableRows(candles, { range, language, now }) }
+}
+
+export type LoadedTable = Awaited<ReturnType<typeof loadTable>>
 
 export function presentChart(candles: readonly Candle[], view: ChartView) {
   const first = candles[0]
@@ -28,15 +46,7 @@ export function presentChart(candles: readonly Candle[], view: ChartView) {
     high: candles.length === 0 ? null : Math.max(...candles.map(({ high }) => high)),
     low: candles.length === 0 ? null : Math.min(...candles.map(({ low }) => low)),
     change: first === undefined || last === undefined ? null : (last.close / first.open - 1) * 100,
-    rows: tableRows(candles).map(({ time, high, low, close }) => ({ time, high, low, close })),
   }
-}
-
-function tableRows(candles: readonly Candle[]): Candle[] {
-  const span = (candles.at(-1)?.time ?? 0) - (candles[0]?.time ?? 0)
-  const step = span / Math.max(1, candles.length - 1)
-  const together = Math.ceil(candles.length / maxRows)
-  return foldCandles(candles, Math.max(1, Math.round(step * together))).toReversed()
 }
 
 export type LoadedChart = ReturnType<typeof presentChart>

@@ -5,14 +5,15 @@ import { nameInLanguage, type OfferingNames } from '../../../../domain/offerings
 
 type Found = Pick<
   Reply<Operations['listCoinOfferings']>['items'][number],
-  'item_id' | 'ico_start' | 'ico_end' | keyof OfferingNames
+  'item_id' | 'ico_start' | 'ico_end' | 'is_demo' | keyof OfferingNames
 >
 
 export function presentSales(found: readonly Found[], language: Language) {
-  return found.map(({ item_id, ico_start, ico_end, ...names }) => ({
+  return found.map(({ item_id, ico_start, ico_end, is_demo: isDemo, ...names }) => ({
     itemId: item_id,
     name: nameInLanguage(names, language),
     start: ico_start,
     end: ico_end,
+    isDemo,
   }))
 }

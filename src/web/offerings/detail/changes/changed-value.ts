@@ -1,7 +1,8 @@
 import { fullDollars } from '../../../../domain/kernel/money/full-dollars.ts'
 import { formatAmount } from '../../../../domain/kernel/numbers/number-format.ts'
 import type { Language } from '../../../../domain/kernel/site/language.ts'
-import { listInLanguage, nameOfCountry } from '../../../../domain/kernel/site/names-in-language.ts'
+import { nameOfCountry } from '../../../../domain/kernel/site/names-in-language.ts'
+import { factsText, listInLanguage } from '../../../../domain/kernel/text/notation.ts'
 import { readInstant } from '../../../../domain/kernel/time/instant.ts'
 import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
@@ -16,7 +17,14 @@ export type ChangedValue =
   | { kind: 'attributes'; on: string[] }
   | { kind: 'industries'; names: string[] }
 
-export function changedValue(field: string, value: unknown, language: Language): ChangedValue {
+export interface ValueReading {
+  readonly language: Language
+  /** A usual term such as `First week` in the language; any other text as it is. */
+  readonly term: (text: string) => string
+}
+
+export function changedValue(field: string, value: unknown, reading: ValueReading): ChangedValue {
+  const { language } = reading
   if (isNothing(value)) return { kind: 'nothing' }
   const type = isShown(field) ? shownTypes[field] : undefined
   if (type === 'status' && value === unknownOutcome) return { kind: 'status', status: 3, assumed: true }
@@ -28,7 +36,8 @@ export function changedValue(field: string, value: unknown, language: Language):
   if (type === 'industries' && Array.isArray(value))
     return orNothing({ kind: 'industries', names: value.map(String) })
   if (type === 'areas' || type === 'country') return { kind: 'text', text: countriesIn(value, language) }
-  const text = textOf(value, { isTokens: type === 'tokens', language })
+  const stated = field === 'token_type' && typeof value === 'string' ? reading.term(value) : value
+  const text = textOf(stated, { isTokens: type === 'tokens', ...reading })
   return text === '' ? { kind: 'nothing' } : { kind: 'text', text }
 }
 
@@ -65,30 +74,37 @@ export function isShown(field: string): field is LabelledField {
   return Object.hasOwn(shownTypes, field)
 }
 
-function textOf(value: unknown, { isTokens, language }: { isTokens: boolean; language: Language }): string {
+function textOf(value: unknown, reading: ValueReading & { readonly isTokens: boolean }): string {
+  const { isTokens, language } = reading
   if (typeof value === 'string' || typeof value === 'number')
     return isTokens ? formatAmount({ value, language }) : String(value)
-  if (Array.isArray(value)) return value.map((part) => textOf(part, { isTokens, language })).join(', ')
-  return typeof value === 'object' && value !== null ? recordText(value, language) : ''
+  if (Array.isArray(value))
+    return listInLanguage({ names: value.map((part) => textOf(part, reading)), language })
+  return typeof value === 'object' && value !== null ? recordText(value, reading) : ''
 }
 
-function recordText(value: object, language: Language): string {
+function recordText(value: object, { language, term }: ValueReading): string {
   const parts = new Map<string, unknown>(Object.entries(value))
   const usd = parts.get('usd')
   if (typeof usd === 'string') {
     return fullDollars({ value: usd, language })
   }
   if (typeof parts.get('name') === 'string') {
-    return [parts.get('name'), parts.get('title')].filter((part) => typeof part === 'string').join(' · ')
+    const [name, title] = [parts.get('name'), parts.get('title')].map((part) =>
+      typeof part === 'string' ? part : null,
+    )
+    return factsText({ facts: [name, title && term(title)], language })
   }
-  const texts = [...parts].filter(([, part]) => typeof part === 'string' && part !== '')
-  return texts.map(([key, part]) => (isWebAddress(part) ? `${key} ${String(part)}` : String(part))).join(' ')
+  const texts = [...parts].flatMap(([key, part]) =>
+    typeof part !== 'string' || part === '' ? [] : [isWebAddress(part) ? `${key} ${part}` : term(part)],
+  )
+  return factsText({ facts: texts, language })
 }
 
 function switchedOn(value: unknown): string[] {
   return Object.entries(value ?? {}).flatMap(([name, isOn]) => (isOn === true ? [name] : []))
 }
 
-function isWebAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^https?:/.test(value)
+function isWebAddress(value: string): boolean {
+  return /^https?:/.test(value)
 }

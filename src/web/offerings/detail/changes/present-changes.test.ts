@@ -5,7 +5,7 @@ type Difference = Parameters<typeof presentChanges>[0]['changes'][number]['diffe
 
 function shownValues(difference: Difference) {
   const change = { changed_at: '2026-04-01T00:00:00.000Z', source: 'owner', difference }
-  const [shown] = presentChanges({ changes: [change], language: 'en' })
+  const [shown] = presentChanges({ changes: [change], language: 'en', term: (stated) => stated })
   return shown?.lines.map(({ before, after }) => [before, after])
 }
 const text = (stated: string) => ({ kind: 'text', text: stated })

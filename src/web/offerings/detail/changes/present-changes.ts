@@ -5,17 +5,12 @@ import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
 import { internalFields } from '../../../../domain/offerings/fields/page-fields.ts'
 import type { WireDetail } from '../../sale/wire.ts'
-import { changedValue, isListField, isShown, type ChangedValue } from './changed-value.ts'
+import { changedValue, isListField, isShown, type ChangedValue, type ValueReading } from './changed-value.ts'
 
 const maxTextLength = 160
 
-export function presentChanges({
-  changes,
-  language,
-}: {
-  changes: WireDetail['changes']
-  language: Language
-}) {
+export function presentChanges({ changes, ...reading }: { changes: WireDetail['changes'] } & ValueReading) {
+  const { language } = reading
   return changes.flatMap(({ changed_at, source, difference }) => {
     const lines = difference
       .filter(({ field }) => !internalFields.includes(field))
@@ -24,8 +19,8 @@ export function presentChanges({
         ...namesOf(field),
         isList: isListField(field),
         ...cutToDifference({
-          before: changedValue(field, without(before, after), language),
-          after: changedValue(field, without(after, before), language),
+          before: changedValue(field, without(before, after), reading),
+          after: changedValue(field, without(after, before), reading),
         }),
       }))
       // A list that has only another order tells nothing.

@@ -4,7 +4,6 @@ import { useLinks } from '../../../reader/use-links.ts'
 import { PageLink } from '../../../ui/controls/page-link.tsx'
 import { Label } from '../../../ui/tables/tag.tsx'
 import type { PickupCell } from '../../sale/present-cell.ts'
-import { DemoTag } from '../../sale/sale-status.tsx'
 
 interface AdLinkProps {
   readonly ad: PickupCell
@@ -36,16 +35,16 @@ export function AdLink({ ad, className, children }: AdLinkProps) {
   )
 }
 
-export function AdLabel() {
+/** The one label of an advertisement; it also says that a fictional one is made up. */
+export function AdLabel({ demo = false }: { demo?: boolean }) {
   const t = useMessages('offerings')
-  return <Label kind="ad">{t.ad()}</Label>
+  const cells = useMessages('lists/cells')
+  return demo ? <Label kind="demo">{cells.adDemo()}</Label> : <Label kind="ad">{t.ad()}</Label>
 }
 
 export function AdFacts({ ad }: { ad: PickupCell }) {
   const t = useMessages('offerings')
   return (
-    <p className="mt-1 text-2xs leading-head text-ink-3">
-      <AdLabel /> <DemoTag of={ad} /> {t.adFacts({ payer: ad.payer, date: ad.until })}
-    </p>
+    <p className="mt-1 text-2xs leading-head text-ink-3">{t.adFacts({ payer: ad.payer, date: ad.until })}</p>
   )
 }

@@ -1,0 +1,30 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  heading: '用此浏览器的密钥登录',
+  text: '无需应用。在此浏览器中生成的密钥会为登录签名，私钥不会离开浏览器。',
+  limits: '使用前请注意',
+  limitHere: '仅限此浏览器和此语言的网站使用，密钥不能转移到其他浏览器。',
+  limitLost:
+    '清除网站数据后，密钥会一并消失，您将无法再管理已创建的dApp。长期不访问时，浏览器也可能自动清除。',
+  limitShared: '任何能使用此浏览器的人都可以登录。',
+  limitSandbox: '这里只有沙盒测试资产，没有任何价值。',
+  loading: '正在查找密钥',
+  name: '显示名称',
+  nameHelp: '会显示在您的dApp列表中，以及显示给您邀请答题的人，最多{userNameCharacters}个字符。',
+  nameMissing: '请输入显示名称。',
+  create: '生成密钥并登录',
+  known: '此浏览器中有{name}的密钥，答题和测试钱包也使用同一密钥。',
+  logInAs: '以{name}的身份登录',
+  waiting: '正在登录',
+  forgotten: '本站已没有此密钥的注册记录',
+  forgottenText: '输入显示名称即可注册为新用户，以前的dApp无法恢复。',
+  refused: '登录失败',
+  refusedText: '请稍后再试。',
+  offline: '您已离线',
+  offlineText: '恢复连接后请重试。',
+  unsupported: '此浏览器无法生成密钥',
+  unsupportedText: '请使用最新版Chrome、Edge、Firefox或Safari。无痕模式下可能无法使用。',
+  withApp: '用CoinView应用登录',
+  appAwaited: 'CoinView应用尚未上架，只有持有开发版应用的用户才能用二维码登录。',
+} satisfies Translation<'sdk/key-login'>
