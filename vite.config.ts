@@ -53,6 +53,7 @@ const dates = modules(
   'src/domain/kernel/time/calendar-day.ts',
   'src/domain/kernel/time/date-format.ts',
   'src/domain/kernel/time/instant.ts',
+  'src/domain/kernel/time/language-day.ts',
 )
 /**
  * How amounts and prices are written. Without: +1,497 on the market, +1,500 on CoinView, −111 on the page of a coin.
@@ -108,7 +109,7 @@ const event = modules('src/web/upcoming/event-mark.tsx', 'src/web/upcoming/event
 /**
  * When a price was quoted.
  */
-const quoteTime = modules('src/domain/kernel/time/language-day.ts', 'src/web/market/live/use-quote-time.ts')
+const quoteTime = modules('src/web/market/live/use-quote-time.ts')
 /**
  * What the pages of the market share. Without: +699 on the market, +348 on the page of a coin, −77 on CoinView.
  */

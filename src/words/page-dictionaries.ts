@@ -16,9 +16,12 @@ import type jaErrors from './ja/errors.ts'
 import type jaEventTypes from './ja/event-types.ts'
 import type jaEvent from './ja/event.ts'
 import type jaEvents from './ja/events.ts'
+import type jaEmptyEvents from './ja/events/empty.ts'
+import type jaEventSubscription from './ja/events/subscription.ts'
 import type jaFieldErrors from './ja/field-errors.ts'
 import type jaFilters from './ja/filters.ts'
 import type jaFollow from './ja/follow.ts'
+import type jaFooter from './ja/footer.ts'
 import type jaFormErrors from './ja/form-errors.ts'
 import type jaFormFields from './ja/form-fields.ts'
 import type jaFrame from './ja/frame.ts'
@@ -68,6 +71,8 @@ export interface PageDictionaries {
   event: typeof jaEvent
   'event-types': typeof jaEventTypes
   events: typeof jaEvents
+  'events/empty': typeof jaEmptyEvents
+  'events/subscription': typeof jaEventSubscription
   'field-errors': typeof jaFieldErrors
   filters: typeof jaFilters
   follow: typeof jaFollow
@@ -100,5 +105,6 @@ export interface PageDictionaries {
   'dapps/sessions': typeof jaSessions
   'submission/page': typeof jaSubmission
   widgets: typeof jaWidgets
+  footer: typeof jaFooter
   frame: typeof jaFrame
 }

@@ -120,7 +120,7 @@ describe.each(languages)('in %s', (language) => {
     // The blog is on the Japanese host, and a post without a date in its address is elsewhere.
     if (location === undefined)
       return [200, 404, 429, 500, 503].includes(statusCode) ? body : `undefined ${statusCode}`
-    const to = new URL(String(location), `http://${host}`)
+    const to = new URL(location, `http://${host}`)
     return to.hostname === host ? read(to.pathname + to.search) : ''
   }
 

@@ -3,6 +3,7 @@ import enEvents from '../../src/words/en/events.ts'
 import types from '../../src/words/ja/event-types.ts'
 import event from '../../src/words/ja/event.ts'
 import events from '../../src/words/ja/events.ts'
+import subscription from '../../src/words/ja/events/subscription.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { desktop, documentOf, openHydrated, phone } from '../support/journeys/page.ts'
 import { expect, test } from '../support/journeys/test.ts'
@@ -109,7 +110,7 @@ test('an unknown token is named, and the events of the known ones are shown', as
 test('the feeds and the search have the tokens of the calendar', async ({ page }) => {
   await openHydrated(page, '/events/symbol/BTC,ETH/tags/people,burn')
   await page.locator('summary', { hasText: events.subscribe }).click()
-  const file = (await page.getByRole('link', { name: events.asFile }).getAttribute('href')) ?? ''
+  const file = (await page.getByRole('link', { name: subscription.asFile }).getAttribute('href')) ?? ''
   expect(file).toBe('/api/map/events.ics?symbol=BTC,ETH&tags=people,burn')
   const [summaries, found] = await page.evaluate(async (feed) => {
     const text = await (await fetch(feed)).text()
@@ -145,13 +146,16 @@ test('a subscription leaves out the days, and its address is copied at one press
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/events/symbol/BTC,ETH/time/next-month')
   await page.locator('summary', { hasText: events.subscribe }).click()
-  await page.getByRole('button', { name: `${events.copy} (${events.feedAddress})` }).click()
-  await expect(page.getByText(events.copied, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `${subscription.copy} (${subscription.feedAddress})` }).click()
+  await expect(page.getByText(subscription.copied, { exact: true })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(addressOf('ja', '/api/map/events.ics?symbol=BTC,ETH'))
-  await expect(page.getByRole('link', { name: events.asFile })).toHaveAttribute('href', /&time=next-month$/)
+  await expect(page.getByRole('link', { name: subscription.asFile })).toHaveAttribute(
+    'href',
+    /&time=next-month$/,
+  )
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: events.inGoogle })).toBeHidden()
+  await expect(page.getByRole('link', { name: subscription.inGoogle })).toBeHidden()
   await expect(page.locator('summary', { hasText: events.subscribe })).toBeFocused()
 })
 

@@ -3,6 +3,8 @@ import enEvents from '../../src/words/en/events.ts'
 import types from '../../src/words/ja/event-types.ts'
 import event from '../../src/words/ja/event.ts'
 import events from '../../src/words/ja/events.ts'
+import noEvents from '../../src/words/ja/events/empty.ts'
+import subscription from '../../src/words/ja/events/subscription.ts'
 import home from '../../src/words/ja/home.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { desktop, documentOf, openHydrated, phone } from '../support/journeys/page.ts'
@@ -66,7 +68,7 @@ test('every other spelling of a calendar redirects to the canonical one, and inv
 test('an unknown token is reported, and the page offers the whole calendar', async ({ page }) => {
   await page.goto('/events/symbol/NOBODYSCOIN')
   await expect(main(page)).toContainText(events.unknownToken.replace('{symbol}', 'NOBODYSCOIN'))
-  await main(page).getByRole('link', { name: events.allEvents }).click()
+  await main(page).getByRole('link', { name: noEvents.allEvents }).click()
   await expect(page).toHaveURL('/events')
 })
 
@@ -129,7 +131,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/events')
     await expect(agenda(page).getByRole('heading', { level: 4 }).first()).toBeVisible()
     await page.locator('summary', { hasText: events.subscribe }).click()
-    await expect(page.getByRole('link', { name: events.inGoogle })).toBeVisible()
+    await expect(page.getByRole('link', { name: subscription.inGoogle })).toBeVisible()
   })
 
   test('an event can be read, and the form says what it needs', async ({ page }) => {
@@ -188,7 +190,7 @@ test('an unknown event is not found', async ({ page, troubles }) => {
 test('the filtered calendar can be subscribed to', async ({ page }) => {
   await page.goto('/events/symbol/BTC/tags/people')
   await page.locator('summary', { hasText: events.subscribe }).click()
-  const feed = (await page.getByRole('link', { name: events.asFile }).getAttribute('href')) ?? ''
+  const feed = (await page.getByRole('link', { name: subscription.asFile }).getAttribute('href')) ?? ''
   expect(feed).toContain('symbol=BTC')
   const answer = await page.evaluate(async (path) => {
     const fetched = await fetch(path)
@@ -196,7 +198,7 @@ test('the filtered calendar can be subscribed to', async ({ page }) => {
   }, feed)
   expect(answer.type).toContain('text/calendar')
   expect(answer.text).toContain('BEGIN:VEVENT')
-  await expect(page.getByRole('link', { name: events.inApple })).toHaveAttribute('href', /^webcal:/)
+  await expect(page.getByRole('link', { name: subscription.inApple })).toHaveAttribute('href', /^webcal:/)
 })
 
 test('the next events are on the home page, the page of a coin and the page of a sale', async ({ page }) => {

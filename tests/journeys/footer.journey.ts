@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { languages } from '../../src/domain/kernel/site/language.ts'
 import { siteProfile } from '../../src/domain/kernel/site/site-profile.ts'
 import { industries } from '../../src/domain/offerings/fields/industries.ts'
+import jaFooter from '../../src/words/ja/footer.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { phone } from '../support/journeys/page.ts'
 import { expect, test } from '../support/journeys/test.ts'
@@ -67,9 +68,7 @@ test.describe('on a phone', () => {
   test('every row of links fills the whole width', async ({ page }) => {
     await page.goto('/')
     const footer = page.getByRole('contentinfo')
-    const site = footer
-      .locator('div')
-      .filter({ has: page.getByText(texts.ja.shell.footerSite, { exact: true }) })
+    const site = footer.locator('div').filter({ has: page.getByText(jaFooter.site, { exact: true }) })
     const boxes = await site
       .last()
       .getByRole('listitem')
@@ -84,7 +83,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     const industry = page.getByRole('contentinfo').getByRole('link', { name: '人工知能' })
     await expect(industry).toBeHidden()
-    await page.getByRole('contentinfo').getByText(texts.ja.shell.footerIndustries).tap()
+    await page.getByRole('contentinfo').getByText(jaFooter.industries).tap()
     await expect(industry).toBeVisible()
   })
 })

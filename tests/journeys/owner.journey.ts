@@ -6,8 +6,8 @@ import enFieldLabels from '../../src/words/en/server/of-pages/offering-fields.ts
 import enFormLabels from '../../src/words/en/server/owner-form.ts'
 import enProblems from '../../src/words/en/server/problems.ts'
 import jaContact from '../../src/words/ja/contact.ts'
+import footer from '../../src/words/ja/footer.ts'
 import jaErrors from '../../src/words/ja/form-errors.ts'
-import jaFrame from '../../src/words/ja/frame.ts'
 import jaOwner from '../../src/words/ja/owner.ts'
 import jaFieldLabels from '../../src/words/ja/server/of-pages/offering-fields.ts'
 import jaFormLabels from '../../src/words/ja/server/owner-form.ts'
@@ -306,7 +306,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/contact')
-    await page.getByRole('contentinfo').getByRole('link', { name: jaFrame.linkSubmission }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.linkSubmission }).click()
     await expect(page).toHaveURL('/ico-form')
     await expect(page.getByRole('main')).toContainText(jaOwner.needsScripts)
     await page.getByRole('main').getByRole('link', { name: jaOwner.toContact }).click()

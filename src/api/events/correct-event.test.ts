@@ -154,7 +154,7 @@ describe('a submitted event that waits for review', () => {
     )
     const outcomes = answers.map((answer) => answer.json<Corrected>().status)
     expect(outcomes.toSorted()).toEqual(['conflict', 'conflict', 'saved'])
-    const [first] = answers.filter((answer) => answer.json<Corrected>().status === 'saved')
+    const first = answers.find((answer) => answer.json<Corrected>().status === 'saved')
     expect((await stateOf(token)).version).toBe(first?.json<Corrected>().version)
     expect((await stateOf(token)).corrections).toBe(1)
 
@@ -268,8 +268,8 @@ describe('a submitted event that has been reviewed', () => {
     await refuseSubmission({ id, version: undefined, reason: 'The link is broken.' }, reviewing())
     const letters = () => mails.filter(({ to }) => to === 'mend@kyo.example')
     await until(() => expect(letters()).toHaveLength(2))
-    const [first] = letters().filter(({ subject }) => subject.startsWith('We received'))
-    const [second] = letters().filter(({ subject }) => subject.startsWith('We didn’t'))
+    const first = letters().find(({ subject }) => subject.startsWith('We received'))
+    const second = letters().find(({ subject }) => subject.startsWith('We didn’t'))
     expect(first?.text).toContain(receipt)
     expect(first?.text).toContain(`/events/submitted?token=${token}`)
     const [, mailed = ''] = /\/events\/submitted\?token=([\w-]{32})&edit=1/.exec(second?.text ?? '') ?? []

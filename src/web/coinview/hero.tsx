@@ -1,6 +1,6 @@
-import { missing } from '../../domain/kernel/numbers/number-format.ts'
 import { isInStores, type AppStores } from '../../domain/kernel/site/app-stores.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
+import { missing } from '../../domain/kernel/text/missing.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { useLoadedQuotes } from '../market/live/live-quotes.ts'
 import { useCurrency, useRevealFigures } from '../market/stored/use-currency.ts'

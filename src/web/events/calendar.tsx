@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
@@ -11,7 +12,6 @@ import { Agenda } from './calendar/agenda.tsx'
 import { CalendarTitle } from './calendar/calendar-title.tsx'
 import { FilterBar } from './calendar/filter-bar.tsx'
 import { MonthGrid } from './calendar/month-grid.tsx'
-import { NoEvents } from './calendar/no-events.tsx'
 import { PeriodHead } from './calendar/period-head.tsx'
 import { TokenCoins, UnknownTokens } from './calendar/token-notes.tsx'
 import { useFilteredTitle } from './calendar/use-filtered-title.ts'
@@ -19,6 +19,8 @@ import { useFilteredTitle } from './calendar/use-filtered-title.ts'
 const load = deferredLoad(() => import('./calendar/calendar.load.ts'))
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
+
+const NoEvents = lazy(() => import('./calendar/no-events.tsx'))
 
 const gridLooks = { month: 'month', week: 'week', day: 'strip', list: 'strip' } as const
 
@@ -47,7 +49,13 @@ export default function CalendarPage() {
           <PeriodHead calendar={calendar} />
           {grid !== null && <MonthGrid grid={grid} look={gridLooks[mode]} />}
         </section>
-        {total === 0 ? <NoEvents calendar={calendar} /> : <Agenda calendar={calendar} />}
+        {total === 0 ? (
+          <Suspense>
+            <NoEvents calendar={calendar} />
+          </Suspense>
+        ) : (
+          <Agenda calendar={calendar} />
+        )}
       </div>
       <TokenCoins tokens={calendar.tokens} />
       {calendar.isDemo && <DemoNote of="events" />}

@@ -24,7 +24,7 @@ export function FooterBrowse() {
 }
 
 function Industries() {
-  const t = useMessages('frame')
+  const t = useMessages('footer')
   const names = useMessages('industries')
   const links = useLinks()
   const industryLinks = industries.map((industry) => ({
@@ -34,7 +34,7 @@ function Industries() {
   return (
     <>
       <summary>
-        <h2 className="text-xs">{t.footerIndustries()}</h2>
+        <h2 className="text-xs">{t.industries()}</h2>
         <Icon name="down" className="ms-auto size-4 group-open:rotate-180 md:hidden" />
       </summary>
       <div className="grid grid-cols-2 gap-x-6">
@@ -46,28 +46,28 @@ function Industries() {
 }
 
 function Narrowed() {
-  const t = useMessages('frame')
+  const t = useMessages('footer')
   const filters = useMessages('filters')
   const links = useLinks()
   const rangeText = useRangeText()
   return (
     <>
       <FooterGroup
-        title={t.footerStatus()}
+        title={t.status()}
         items={boxNames('statuses').map((box) => ({
           to: links.home(onlyBox('statuses', box)),
           text: filters[box](),
         }))}
       />
       <FooterGroup
-        title={t.footerCoins()}
+        title={t.coins()}
         items={boxNames('coins').map((box) => ({
           to: links.home(onlyBox('coins', box)),
           text: filters[box](),
         }))}
       />
       <FooterGroup
-        title={t.footerScale()}
+        title={t.scale()}
         items={targetRanges.map((range) => ({
           to: links.targetRange(range),
           text: rangeText(targetRangeEnds[range]),

@@ -15,7 +15,7 @@ import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export function Footer() {
-  const t = useMessages('frame')
+  const t = useMessages('footer')
   const { language, company } = useSite()
   return (
     <footer className="mt-16 border-t border-ink pt-10 pb-8 text-sm">
@@ -44,22 +44,23 @@ export function Footer() {
 }
 
 function ForOwners() {
-  const t = useMessages('frame')
+  const t = useMessages('footer')
+  const frame = useMessages('frame')
   const links = useLinks()
   const hrefs = useLanguageLinks()
   return (
     <div className="grid content-start gap-8">
       <FooterGroup
-        title={t.footerOwners()}
+        title={t.owners()}
         items={[
           { to: links.ownerForm(), text: t.linkSubmission() },
-          { to: links.widget(), text: t.linkWidget() },
+          { to: links.widget(), text: frame.linkWidget() },
           { to: links.badge(), text: t.linkBadge() },
-          { to: links.sdk(), text: t.linkSdk({ app: siteConfig.app }) },
+          { to: links.sdk(), text: frame.linkSdk({ app: siteConfig.app }) },
         ]}
       />
       <FooterGroup
-        title={t.footerLanguages()}
+        title={t.languages()}
         items={languages.map((language) => ({
           href: hrefs[language],
           text: languageName[language],
@@ -71,21 +72,22 @@ function ForOwners() {
 }
 
 function AboutSite({ language }: { language: Language }) {
-  const t = useMessages('frame')
+  const t = useMessages('footer')
+  const frame = useMessages('frame')
   const links = useLinks()
   return (
     <FooterGroup
-      title={t.footerSite()}
+      title={t.site()}
       items={[
-        { to: links.aboutOfferings(), text: t.linkAbout() },
-        { to: links.page('interviews'), text: t.linkInterviews() },
+        { to: links.aboutOfferings(), text: frame.linkAbout() },
+        { to: links.page('interviews'), text: frame.linkInterviews() },
         { to: links.app(), text: siteConfig.app },
-        { to: links.premium(), text: t.linkPremium({ app: siteConfig.app }) },
-        { to: links.page('tax'), text: t.linkTax() },
+        { to: links.premium(), text: frame.linkPremium({ app: siteConfig.app }) },
+        { to: links.page('tax'), text: frame.linkTax() },
         { href: siteProfile.companyBlog, text: t.linkCompanyBlog() },
         { to: links.page('company'), text: t.linkCompany() },
-        { to: links.page('terms'), text: t.linkTerms() },
-        { to: links.page('privacy'), text: t.linkPrivacy() },
+        { to: links.page('terms'), text: frame.linkTerms() },
+        { to: links.page('privacy'), text: frame.linkPrivacy() },
         language === 'ja'
           ? { to: links.page(legalNoticeId), text: siteProfile.legalNotice }
           : { to: links.page('ads'), text: t.linkAds() },
@@ -96,12 +98,13 @@ function AboutSite({ language }: { language: Language }) {
 }
 
 function FooterBrand({ language }: { language: Language }) {
-  const t = useMessages('frame')
+  const t = useMessages('footer')
+  const frame = useMessages('frame')
   const links = useLinks()
   return (
     <>
       <PageLink to={links.home()} className="inline-flex min-h-11 items-center">
-        <Logo label={t.homeLink({ site: siteConfig.fullName[language] })} />
+        <Logo label={frame.homeLink({ site: siteConfig.fullName[language] })} />
       </PageLink>
       <p className="mt-2 font-display text-md text-balance text-ink">{siteProfile.slogan[language]}</p>
       <ul aria-label={t.socialLinks()} className="-ms-3 mt-3 flex">
@@ -113,7 +116,7 @@ function FooterBrand({ language }: { language: Language }) {
           </li>
         ))}
         <li>
-          <a href={links.rss()} aria-label={t.rss()} className="btn btn-icon">
+          <a href={links.rss()} aria-label={frame.rss()} className="btn btn-icon">
             <Icon name="rss" />
           </a>
         </li>

@@ -22,8 +22,9 @@ import { curlCode } from './guide/curl-code.ts'
 import { exampleCode } from './guide/example-code.ts'
 import './guide/guide.css'
 import { Example } from './guide/example.tsx'
-import { Problems, Reference } from './guide/reference.tsx'
 
+const Problems = lazy(async () => ({ default: (await import('./guide/reference.tsx')).Problems }))
+const Reference = lazy(async () => ({ default: (await import('./guide/reference.tsx')).Reference }))
 const Bench = lazy(async () => {
   await idle()
   return import('./bench/bench.tsx')
@@ -92,11 +93,15 @@ export default function GuidePage() {
           </Chapter>
           <Chapter id="errors">
             <p>{t.errorsText()}</p>
-            <Problems problems={problems} />
+            <Suspense>
+              <Problems problems={problems} />
+            </Suspense>
           </Chapter>
           <Chapter id="reference">
             <p>{t.referenceText()}</p>
-            <Reference operations={operations} />
+            <Suspense>
+              <Reference operations={operations} />
+            </Suspense>
           </Chapter>
         </div>
         <Suspense>

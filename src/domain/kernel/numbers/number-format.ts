@@ -1,8 +1,6 @@
 import { bcp47, oncePerLanguage, type Language } from '../site/language.ts'
+import { missing } from '../text/missing.ts'
 import { readDecimal, roundTo, splitAtPoint, type Decimal, type Numeric } from './decimal.ts'
-
-/** Shown for an unknown value. Never 0: a sale that raised nothing is not a sale without figures. */
-export const missing = '-'
 
 /** The minus sign U+2212: as wide as the plus sign, and never separated from its number by a line break. */
 export const minusSign = '−'

@@ -1,5 +1,5 @@
-import { missing } from '../numbers/number-format.ts'
 import type { Language } from '../site/language.ts'
+import { missing } from '../text/missing.ts'
 import { dayAt, readInstant, type Instant } from './instant.ts'
 import { offsetAt } from './zone-offset.ts'
 

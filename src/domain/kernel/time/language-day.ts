@@ -1,5 +1,5 @@
-import { missing } from '../numbers/number-format.ts'
 import type { Language } from '../site/language.ts'
+import { missing } from '../text/missing.ts'
 import { readDay, type Day } from './calendar-day.ts'
 import { formatDate, formatNumericDate, formatTimeOfDay, hoursAhead } from './date-format.ts'
 import { hour } from './durations.ts'

@@ -1,6 +1,6 @@
-import { missing } from '../numbers/number-format.ts'
 import { languageCustoms } from '../site/language-customs.ts'
 import { bcp47, oncePerLanguage, type Language } from '../site/language.ts'
+import { missing } from '../text/missing.ts'
 import { day, hour, minute } from './durations.ts'
 import { readInstant, type Instant } from './instant.ts'
 

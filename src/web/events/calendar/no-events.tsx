@@ -8,8 +8,9 @@ import { buttonClass } from '../../ui/styles/button-class.ts'
 import type { LoadedCalendar } from './calendar.load.ts'
 import { Suggestions } from './token-notes.tsx'
 
-export function NoEvents({ calendar: { ways, tokens, add } }: { calendar: LoadedCalendar }) {
-  const t = useMessages('events')
+export default function NoEvents({ calendar: { ways, tokens, add } }: { calendar: LoadedCalendar }) {
+  const events = useMessages('events')
+  const t = useMessages('events/empty')
   const { language } = useSite()
   const { unknown, chosen } = tokens
   const isUnknown = unknown.length > 0 && unknown.length === chosen.length
@@ -18,7 +19,7 @@ export function NoEvents({ calendar: { ways, tokens, add } }: { calendar: Loaded
       <EmptyState
         title={
           isUnknown
-            ? t.unknownToken({ symbol: listInLanguage({ names: unknown, language }) })
+            ? events.unknownToken({ symbol: listInLanguage({ names: unknown, language }) })
             : t.emptyTitle()
         }
         actions={
@@ -39,13 +40,13 @@ export function NoEvents({ calendar: { ways, tokens, add } }: { calendar: Loaded
             {add !== null && (
               <PageLink to={add} rel="nofollow" className={buttonClass()}>
                 <Icon name="plus" />
-                {t.addOnDay()}
+                {events.addOnDay()}
               </PageLink>
             )}
           </>
         }
       >
-        {isUnknown ? t.unknownTokenText() : t.emptyText()}
+        {isUnknown ? events.unknownTokenText() : t.emptyText()}
       </EmptyState>
       {isUnknown && <Suggestions tokens={tokens} />}
     </div>

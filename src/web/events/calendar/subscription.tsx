@@ -5,7 +5,8 @@ import type { LoadedCalendar } from './calendar.load.ts'
 
 /** Where a calendar can be subscribed to. The page loads this after its first view. */
 export default function Subscription({ feeds }: { feeds: LoadedCalendar['feeds'] }) {
-  const t = useMessages('events')
+  const { heading } = useMessages('events')
+  const t = useMessages('events/subscription')
   const frame = useMessages('frame')
   const { language, origins } = useSite()
   const address = origins[language] + feeds.calendar
@@ -15,7 +16,7 @@ export default function Subscription({ feeds }: { feeds: LoadedCalendar['feeds']
     { name: t.inGoogle(), href: feeds.toGoogle + encodeURIComponent(webcal) },
     {
       name: t.inOutlook(),
-      href: `${feeds.toOutlook}${encodeURIComponent(address)}&name=${encodeURIComponent(t.heading())}`,
+      href: `${feeds.toOutlook}${encodeURIComponent(address)}&name=${encodeURIComponent(heading())}`,
     },
     { name: t.asFile(), href: feeds.file },
     { name: t.asRss(), href: feeds.rss },
@@ -44,7 +45,7 @@ export default function Subscription({ feeds }: { feeds: LoadedCalendar['feeds']
 }
 
 function FeedAddress({ address }: { address: string }) {
-  const t = useMessages('events')
+  const t = useMessages('events/subscription')
   const words = { copy: t.copy(), copied: t.copied(), selected: t.copySelected() }
   const { shown, button, stated } = useCopyText({ text: address, label: t.feedAddress(), words })
   return (

@@ -29,7 +29,7 @@ export default function FoundEvent({ submission, form }: { submission: LoadedSub
         { name: t.text(), text: event.description },
       ]}
       withdraw={(client, token) => client.withdrawEventSubmission({ submission_token: token })}
-      editor={(back) => <EventEditor submission={submission} back={back} />}
+      renderEditor={(back) => <EventEditor submission={submission} back={back} />}
     />
   )
 }

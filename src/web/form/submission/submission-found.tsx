@@ -27,7 +27,7 @@ interface FoundProps {
   readonly facts: readonly Fact[]
   readonly withdraw: (client: Client, token: string) => Promise<unknown>
   /** The form with what was sent: to correct it while it waits, to send it again after it was refused or withdrawn. */
-  readonly editor: (back: string) => ReactNode
+  readonly renderEditor: (back: string) => ReactNode
 }
 
 interface PartProps extends FoundProps {
@@ -40,7 +40,7 @@ export function FoundSubmission(props: FoundProps) {
   const own = useMessages('submission/page')
   const t = useMessages(props.area)
   const links = useLinks()
-  const { standing, editor, pathOf } = props
+  const { standing, renderEditor, pathOf } = props
   const { search, state } = useLocation()
   const query = new URLSearchParams(search)
   const receipt = query.get('receipt')
@@ -65,7 +65,7 @@ export function FoundSubmission(props: FoundProps) {
       )}
       {isOpen ? (
         <Editing {...parts}>
-          <Suspense>{editor(links.inside(pathOf(link)))}</Suspense>
+          <Suspense>{renderEditor(links.inside(pathOf(link)))}</Suspense>
         </Editing>
       ) : (
         <Reading {...parts} />

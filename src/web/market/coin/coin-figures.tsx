@@ -1,4 +1,4 @@
-import { missing } from '../../../domain/kernel/numbers/number-format.ts'
+import { missing } from '../../../domain/kernel/text/missing.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import type { FigureProps } from '../figures/figure-props.ts'
 import { useDayRange } from '../figures/live-figures.tsx'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Currency } from '../../../domain/kernel/money/currency.ts'
-import { missing } from '../../../domain/kernel/numbers/number-format.ts'
+import { missing } from '../../../domain/kernel/text/missing.ts'
 import { sparkBox } from '../../../domain/market/chart/spark-box.ts'
 import type { Rates } from '../../../domain/market/quotes/money-in.ts'
 import { DeferredQuoteSource } from '../../page/deferred-quote-source.tsx'

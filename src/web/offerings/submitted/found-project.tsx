@@ -20,7 +20,7 @@ export default function FoundProject({ project }: { project: LoadedProject }) {
       pathOf={submittedProjectPath}
       facts={facts}
       withdraw={(client, token) => client.withdrawProjectSubmission({ submission_token: token })}
-      editor={(back) => <ProjectEditor project={project} back={back} />}
+      renderEditor={(back) => <ProjectEditor project={project} back={back} />}
     />
   )
 }

@@ -1,0 +1,15 @@
+import type { Translation } from '../../dictionary.ts'
+
+export default {
+  subscribeText:
+    'Subscribe to these tokens and types, on any date. New and changed events appear automatically.',
+  inApple: 'Apple Calendar and others (webcal)',
+  inGoogle: 'Google Calendar',
+  inOutlook: 'Outlook',
+  asFile: 'iCalendar file (.ics)',
+  asRss: 'RSS',
+  feedAddress: 'Subscription URL',
+  copy: 'Copy',
+  copied: 'Copied',
+  copySelected: 'The URL is selected. Copy it from here.',
+} satisfies Translation<'events/subscription'>

@@ -1,0 +1,17 @@
+export default {
+  socialLinks: '公式アカウント',
+  industries: '業種から探す',
+  status: 'ステータス',
+  coins: '支払い通貨',
+  scale: '最低目標額',
+  languages: '言語',
+  owners: '掲載者・開発者の方へ',
+  linkSubmission: '掲載を申請する',
+  linkBadge: 'バッジ',
+  site: 'サイト案内',
+  linkCompany: '運営会社',
+  linkAds: '広告掲載',
+  linkContact: 'お問い合わせ',
+  linkCompanyBlog: '公式ブログ',
+  disclaimer: '本サイトは情報の提供のみを目的とし、特定のトークンの購入を勧めるものではありません。',
+} as const
