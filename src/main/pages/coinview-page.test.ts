@@ -48,7 +48,7 @@ it('prices are those of the market page, and one that is unknown is unknown here
   }
   // The drawn phone shows the time of the prices without a day and a zone, for which it has no room.
   const [, sum = ''] = /<div class="ph-sum">(.*?)<\/div>/.exec(html) ?? []
-  expect(sum).toMatch(/<span>\d\d:\d\d<\/span>$/)
+  expect(sum).toMatch(/<span>\d\d:\d\d UTC<\/span>$/)
   // The example portfolio holds 0.05 BTC and 5,000 units of a second coin; this is its value at the prices above.
   expect(textOf(html)).toMatch(/Total (?:\(example\) )?\$5,222\.23/)
   // The drawn screens name the time of the prices without its day.

@@ -26,9 +26,7 @@ export default {
   aboutApp: 'About the app (not out yet)',
   tryHere: 'Try it in this browser',
   start: 'Take the quiz',
-  startOf: 'Take the quiz: {title}',
   seeQuiz: 'See the quiz',
-  seeQuizOf: 'See the quiz: {title}',
   pool: 'Left to give away',
   poolLeft: '{left} / {pool} {symbol}',
   winsLeft:

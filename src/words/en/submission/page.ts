@@ -4,7 +4,7 @@ export default {
   number: 'Receipt number',
   sentAt: 'Submitted',
   correctedAt: 'Last corrected',
-  correctedTimes: '{time}, {count, plural, one {once} other {# times}}',
+  correctedTimes: '{time} ({count, plural, one {# correction} other {# corrections}})',
   decidedAt: 'Reviewed',
   withdrawnAt: 'Withdrawn',
   inZone: '{time} ({zone})',

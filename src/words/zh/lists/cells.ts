@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  adDemo: '广告·演示',
+  adDemo: '广告（演示）',
   adUntil: '至{date}',
   price: '价格：{price}',
   notFor: '限制地区：{areas}',

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   socialLinks: '官方账号',
@@ -17,4 +17,4 @@ export default {
   linkCompanyBlog: '公司博客',
   disclaimer:
     '本站仅提供信息，不构成购买任何代币的建议。中国大陆禁止代币发行融资，本站内容不面向中国大陆居民招揽。',
-} satisfies Translation<'footer'>
+} satisfies Translation<'frame/footer'>
