@@ -86,7 +86,9 @@ describe('a page', () => {
     const priceIn = async (language: Language) =>
       (await ask('commerce', language)).json<{ html: string }>().html
     expect(await priceIn('ja')).toContain('月額580円（税込）、年額5,800円（税込）。お支払い前に<a')
-    expect(await priceIn('en')).toContain('$3.99 per month, tax included, $39.99 per year, tax included, as shown on the <a')
+    expect(await priceIn('en')).toContain(
+      '$3.99 per month (tax included), $39.99 per year (tax included), as shown on the <a',
+    )
   })
 
   it('has sanitised HTML', async () => {

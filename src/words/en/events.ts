@@ -6,7 +6,7 @@ export default {
   description:
     'Crypto listings, airdrops, forks, meetups and releases by day. Filter by token, type and period, and subscribe from your own calendar.',
   descriptionOf:
-    '{title}: crypto events by day, with times, places and announcements. Subscribe to this selection from your own calendar.',
+    '{title}: crypto events by day, with times, places and announcements. Subscribe by token and type from your own calendar.',
   lede: 'Listings, airdrops, forks, meetups and more.',
   zone: 'Times are in {zone}.',
   add: 'Submit an event',
@@ -19,7 +19,7 @@ export default {
   manyTokens: '{tokens} and {count} more',
   remove: 'Remove {name}',
   period: 'Period',
-  anyTime: 'This month and next {calendarDaysAhead} days',
+  anyTime: 'This month and the next {calendarDaysAhead} days',
   range: 'Pick dates',
   conditions: 'Types and dates',
   rangeFrom: 'From',

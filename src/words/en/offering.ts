@@ -42,6 +42,7 @@ export default {
   bonusValue: 'Bonus',
   profileOf: '{name}’s profile on {host}',
   whitePaper: 'White paper',
+  linkX: 'X (formerly Twitter)',
   playVideo: 'Play video',
   videoNote: '{host} loads only when you press play',
   history: 'Change history',

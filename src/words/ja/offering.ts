@@ -41,6 +41,7 @@ export default {
   bonusValue: '内容',
   profileOf: '{name}のプロフィール（{host}）',
   whitePaper: 'ホワイトペーパー',
+  linkX: 'X（旧Twitter）',
   playVideo: '動画を再生',
   videoNote: '再生すると{host}に接続します',
   history: '変更履歴',

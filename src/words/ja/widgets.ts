@@ -19,6 +19,7 @@ export default {
   coins: '銘柄',
   remove: '{name}を外す',
   largest: '選ばないときは、時価総額の上位を表示します。',
+  largestOne: '選ばないときは、時価総額1位の銘柄を表示します。',
   full: '{max}銘柄まで選べます。',
   unknownCoin: '見つかりません',
   noMatches: '「{q}」に一致するものはありません。',

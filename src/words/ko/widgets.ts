@@ -21,6 +21,7 @@ export default {
   coins: '코인',
   remove: '{name} 제거',
   largest: '선택하지 않으면 시가총액 상위 코인을 표시합니다.',
+  largestOne: '선택하지 않으면 시가총액 1위 코인을 표시합니다.',
   full: '최대 {max}종까지 선택할 수 있습니다.',
   unknownCoin: '찾을 수 없음',
   noMatches: '‘{q}’ 검색 결과가 없습니다.',
@@ -53,12 +54,13 @@ export default {
   fluid: '가변',
   frame: 'iframe',
   script: '스크립트',
-  frameText: '어느 사이트에서나 쓸 수 있는 고정 크기 프레임입니다.',
+  frameText: '어느 사이트에서나 쓸 수 있는 높이가 고정된 프레임입니다.',
   scriptText:
     '배치한 위치의 너비에 맞춰 늘어납니다. 스크립트가 실행되지 않으면 링크가 걸린 이미지로 표시됩니다.',
   notTrackedText: '쿠키도 외부 서비스도 사용하지 않습니다.',
   steady: '화면이 밀리지 않습니다',
-  steadyText: '불러오기 전부터 같은 크기의 공간을 확보합니다. 등록이 종료되면 회색 상자로 알려 드립니다.',
+  steadyText:
+    '불러오기 전부터 같은 크기의 공간을 확보합니다. 게시가 종료되면 그 사실을 회색 상자로 표시합니다.',
   oneStream: '여러 개를 넣어도 가볍습니다',
   oneStreamText: '시세 연결은 페이지당 하나, 스크립트는 약 4KB입니다.',
   examples: '모든 위젯',

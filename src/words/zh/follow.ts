@@ -26,7 +26,7 @@ export default {
   takeBack: '取消申请',
   stopped: '已退订',
   siteTitle: '通过邮件接收新发售与条件变更的消息',
-  siteText: '有消息的工作日早上{digestHour}点发送一封，可随时退订。',
+  siteText: '工作日如有新消息，将于北京时间早上{digestHour}点发送一封邮件，可随时退订。',
   rss: '通过RSS订阅',
   siteNews: '新发售与条件变更',
   confirmTitle: '订阅“{subject}”',

@@ -21,6 +21,7 @@ export default {
   coins: '币种',
   remove: '移除{name}',
   largest: '不选择时，显示市值最高的币种。',
+  largestOne: '不选择时，显示市值最高的一个币种。',
   full: '最多可选{max}个币种。',
   unknownCoin: '未找到',
   noMatches: '没有与“{q}”匹配的结果。',

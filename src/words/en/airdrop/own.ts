@@ -4,7 +4,7 @@ export default {
   loading: 'Getting the quiz ready',
   register: 'Register to take part',
   registerText:
-    'We create a key in this browser and register it with your display name. The key never leaves this browser; if you clear its data, you can’t come back as the same user.',
+    'We create a key pair in this browser and register the public key with your display name. The private key never leaves this browser; if you clear the browser’s data, you can’t come back as the same user.',
   name: 'Display name',
   nameHelp: 'Shown to people you invite. Up to {userNameCharacters} characters.',
   nameMissing: 'Enter a display name.',

@@ -34,7 +34,7 @@ export default {
   overText: 'To use CoinView Premium again, please buy a new plan.',
   unknown: 'We couldn’t find your purchase',
   unknownText:
-    'The result can only be shown in the browser you used to buy. If your payment went through, the license code is emailed to the address you entered.',
+    'The result can only be shown in the browser you made the purchase in. If your payment went through, we’ll email the license code to the address you entered.',
   away: 'We couldn’t get the result',
   awayText: 'Please check your connection. Your payment is not affected. We’ll check again automatically.',
   again: 'Try again',

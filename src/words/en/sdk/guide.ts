@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   description:
     'Take payments and send transfers from your dApp with the CoinView SDK. Every example can be run on this page, with test assets in a sandbox.',
-  lede: 'Take payments and send tokens from your dApp. Every example on this page runs against a sandbox wallet.',
+  lede: 'Take payments and send tokens from your dApp. The payment and transfer examples run on this page, against a sandbox wallet.',
   login: 'Log in to manage dApps',
   sandboxTitle: 'Sandbox only',
   sandbox:

@@ -47,6 +47,7 @@ export default {
   serverErrorText: 'We couldn’t show a QR code. Please try again in a moment.',
   cut: 'The connection was lost. We’ll carry on as soon as it’s back.',
   appHeading: 'Open this with the CoinView app',
+  appHeadingAwaited: 'You can’t log in with the CoinView app yet',
   appText:
     'You came here from a login QR code. To log in, open the CoinView app, tap Scan and read the code again.',
   appTextAwaited:

@@ -16,7 +16,7 @@ export default {
   symbol: 'Symbol of the asset, such as tUSD',
   dapp: 'Name and URL of the requesting dApp',
   link: 'Link to open in the app or show as a QR code',
-  transaction_id: 'Transaction ID; null until it is paid',
+  transaction_id: 'Transaction ID; null for a request that has not been paid',
   is_new: 'False if it had already been sent; nothing was moved this time',
   payer: 'Who paid; null until it is paid',
   after: 'The last entry_id you have; the list continues from there',

@@ -48,6 +48,6 @@ export default {
   sendAgainText:
     'The form has what you sent before. Your email address has been deleted, so please enter it again.',
   elsewhere: 'This tab doesn’t have the link',
-  elsewhereText: 'Open the address that you kept, or the link in the email we sent you.',
+  elsewhereText: 'Open the link you saved, or the one in the email we sent you.',
   needsScripts: 'To correct or withdraw this, please turn on JavaScript.',
 } satisfies Translation<'submission/page'>

@@ -1,7 +1,7 @@
 export default {
   heading: 'CoinViewでログイン',
   description:
-    'CoinViewアプリのQRコード、またはこのブラウザーの鍵で、dAppの管理画面にログインします。パスワードは不要です。QRコードは{loginMinutes}分間有効で、1回だけ使えます。',
+    'QRコードをCoinViewアプリで読み取るか、このブラウザーの鍵を使って、dAppの管理画面にログインします。パスワードは不要です。QRコードは{loginMinutes}分間有効で、1回だけ使えます。',
   lede: 'dAppの作成と管理には、CoinViewアプリでのログインが必要です。パスワードは不要です。',
   ledeHere: 'dAppの作成と管理にはログインが必要です。パスワードもメールアドレスも不要です。',
   noScripts: 'ログインにはJavaScriptが必要です。ブラウザーの設定でJavaScriptを有効にしてください。',
@@ -47,6 +47,7 @@ export default {
   serverErrorText: 'QRコードを表示できませんでした。しばらくしてからもう一度お試しください。',
   cut: '通信が途切れています。つながり次第、自動で再開します。',
   appHeading: 'CoinViewアプリで開いてください',
+  appHeadingAwaited: 'CoinViewアプリでのログインはまだできません',
   appText:
     'このページは、ログイン用のQRコードから開かれました。CoinViewアプリの「スキャン」で、もう一度コードを読み取ってください。',
   appTextAwaited:

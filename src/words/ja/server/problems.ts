@@ -49,7 +49,8 @@ export default {
   balance_too_low: '残高が足りません。',
   payment_request_settled: 'この依頼は、すでに回答されています。',
   payment_request_expired: 'この依頼は期限が切れています。もう一度dAppからお試しください。',
-  sandbox_empty: 'サンドボックスのテスト資産が本日分なくなりました。明日（UTC）もう一度お試しください。',
+  sandbox_empty:
+    'サンドボックスのテスト資産が本日分なくなりました。日付（UTC）が変わってから、もう一度お試しください。',
   too_many_payment_requests: '回答待ちの依頼が多すぎます。しばらくしてからお試しください。',
   unknown_host: 'このホスト名のサイトはありません。',
   method_not_allowed: 'このメソッドは使えません。',

@@ -16,7 +16,8 @@ export default {
   unknownCode: '초대 코드를 찾을 수 없습니다. 퀴즈에는 그대로 참여할 수 있습니다.',
   reward: '만점 보상',
   value: '시작 전 가격 기준',
-  basis: '1 {symbol} = {price}, 시작 전 가격({date} 기준)으로 계산했습니다. 실제 가치는 달라질 수 있습니다.',
+  basis:
+    '1 {symbol} = {price}, 시작 전 가격({date} 기준)으로 계산한 참고 금액입니다. 테스트 토큰에는 실제 가치가 없습니다.',
   youGet: '내가 받는 토큰',
   inviterGets: '초대한 사람의 보너스 {inviterPercent}%',
   takePartInApp: '앱에 등록하고 참여하기',

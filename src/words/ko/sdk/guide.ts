@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   description:
     'CoinView SDK로 dApp에서 결제와 송금을 처리하는 방법을 실행 가능한 예제로 설명합니다. 모든 예제는 이 페이지에서 실행할 수 있으며 샌드박스의 테스트 자산만 사용합니다.',
-  lede: 'dApp에서 결제를 받고 토큰을 보낼 수 있습니다. 이 페이지의 예제는 모두 샌드박스 지갑에서 실제로 실행됩니다.',
+  lede: 'dApp에서 결제를 받고 토큰을 보낼 수 있습니다. 결제와 송금 예제는 이 페이지의 샌드박스 지갑에서 실제로 실행됩니다.',
   login: '로그인하고 dApp 관리',
   sandboxTitle: '샌드박스 전용',
   sandbox:

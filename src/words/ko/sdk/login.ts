@@ -46,6 +46,7 @@ export default {
   serverErrorText: 'QR 코드를 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   cut: '연결이 끊어졌습니다. 다시 연결되면 자동으로 계속합니다.',
   appHeading: 'CoinView 앱에서 열어 주세요',
+  appHeadingAwaited: '아직 CoinView 앱으로 로그인할 수 없습니다',
   appText: '로그인용 QR 코드로 열린 페이지입니다. CoinView 앱의 ‘스캔’으로 코드를 다시 스캔해 주세요.',
   appTextAwaited:
     '로그인용 QR 코드로 열린 페이지입니다. CoinView 앱이 아직 출시되지 않아 이 코드로는 더 진행할 수 없습니다. 코드가 표시된 브라우저에서 ‘이 브라우저의 키로 로그인’을 선택해 주세요.',

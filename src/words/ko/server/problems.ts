@@ -48,7 +48,8 @@ export default {
   balance_too_low: '잔액이 부족합니다.',
   payment_request_settled: '이미 응답한 요청입니다.',
   payment_request_expired: '요청이 만료되었습니다. dApp에서 다시 시도해 주세요.',
-  sandbox_empty: '오늘 샌드박스에 준비된 테스트 자산이 모두 소진되었습니다. 내일(UTC) 다시 시도해 주세요.',
+  sandbox_empty:
+    '오늘 샌드박스에 준비된 테스트 자산이 모두 소진되었습니다. UTC 기준으로 날짜가 바뀐 뒤 다시 시도해 주세요.',
   too_many_payment_requests: '응답을 기다리는 요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   unknown_host: '이 호스트 이름의 사이트가 없습니다.',
   method_not_allowed: '이 메서드는 사용할 수 없습니다.',

@@ -45,9 +45,10 @@ export default {
   serverErrorText: '无法显示二维码。请稍后再试。',
   cut: '连接已中断，恢复后将自动继续。',
   appHeading: '请用CoinView应用打开',
-  appText: '此页面由登录二维码打开。请用CoinView应用中的“扫一扫”重新扫描二维码。',
+  appHeadingAwaited: '暂时无法通过CoinView应用登录',
+  appText: '您通过登录二维码进入了此页面。请用CoinView应用中的“扫一扫”重新扫描二维码。',
   appTextAwaited:
-    '此页面由登录二维码打开。CoinView应用尚未上架，因此无法继续。请在显示二维码的浏览器中选择“用此浏览器的密钥登录”。',
+    '您通过登录二维码进入了此页面。CoinView应用尚未上架，因此无法继续。请在显示二维码的浏览器中选择“用此浏览器的密钥登录”。',
   logInHere: '在此设备上登录',
   appDoubt: '如果您并未尝试登录，请关闭此页面。',
 } satisfies Translation<'sdk/login'>

@@ -32,6 +32,7 @@ export default {
   urls_url: '链接网址',
   link_website: '官方网站',
   link_white_paper: '白皮书',
+  link_x: 'X（原Twitter）',
   coin_claim: '行情中的币种（核实后显示）',
   feedback_email: '联系邮箱（不公开）',
 } satisfies Translation<'owner-form'>

@@ -45,7 +45,7 @@ export default {
   balance_too_low: '余额不足。',
   payment_request_settled: '该请求已处理。',
   payment_request_expired: '该请求已过期，请从dApp重新发起。',
-  sandbox_empty: '沙盒今天的测试资产已用完，请明天（UTC）再试。',
+  sandbox_empty: '沙盒今天的测试资产已用完，请在UTC日期更新后再试。',
   too_many_payment_requests: '等待处理的请求过多，请稍后再试。',
   unknown_host: '该主机名下没有网站。',
   method_not_allowed: '此处不允许使用该方法。',

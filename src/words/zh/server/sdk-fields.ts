@@ -16,7 +16,7 @@ export default {
   symbol: '资产代码，例如tUSD',
   dapp: '发起请求的dApp的名称和URL',
   link: '用应用打开的链接，可显示为二维码',
-  transaction_id: '交易ID；付款前为null',
+  transaction_id: '交易ID；尚未付款的请求为null',
   is_new: 'false表示之前已发送，本次没有变动',
   payer: '付款人；付款前为null',
   after: '已知的最后一个entry_id，从其后继续',
