@@ -40,7 +40,7 @@ export default {
   otherLanguage: 'This description is in {language}.',
   bonusWhen: 'Period',
   bonusValue: 'Bonus',
-  profileOf: '{name}’s profile on {host}',
+  profileOf: '{host} profile of {name}',
   whitePaper: 'White paper',
   linkX: 'X (formerly Twitter)',
   playVideo: 'Play video',

@@ -39,7 +39,7 @@ export default {
   otherLanguage: 'この説明は{language}で書かれています。',
   bonusWhen: '時期',
   bonusValue: '内容',
-  profileOf: '{name}のプロフィール（{host}）',
+  profileOf: '{host} {name}のプロフィール',
   whitePaper: 'ホワイトペーパー',
   linkX: 'X（旧Twitter）',
   playVideo: '動画を再生',

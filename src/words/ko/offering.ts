@@ -40,7 +40,7 @@ export default {
   otherLanguage: '이 설명은 {language}로 작성되었습니다.',
   bonusWhen: '시기',
   bonusValue: '내용',
-  profileOf: '{name} 프로필({host})',
+  profileOf: '{host} {name} 프로필',
   whitePaper: '백서',
   linkX: 'X(옛 트위터)',
   playVideo: '동영상 재생',

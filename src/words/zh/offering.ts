@@ -38,7 +38,7 @@ export default {
   otherLanguage: '本说明以{language}撰写。',
   bonusWhen: '时间',
   bonusValue: '奖励',
-  profileOf: '{name}的主页（{host}）',
+  profileOf: '{host} {name}的主页',
   whitePaper: '白皮书',
   linkX: 'X（原Twitter）',
   playVideo: '播放视频',

@@ -42,6 +42,9 @@ export function renderLetter(letter: Letter) {
   return { subject: letter.title, text: letterText(letter), html: letterHtml(letter) }
 }
 
+/** In mails of plain text each entry begins with the mark that is usual in the language. */
+const entryMark: Readonly<Record<Language, string>> = { ja: '■ ', en: '* ', ko: '■ ', zh: '■ ' }
+
 export function letterText({
   language,
   title,
@@ -57,7 +60,7 @@ export function letterText({
     title,
     ...paragraphs,
     ...(button === undefined ? [] : [`${button.text}\n${button.href}`]),
-    ...entries.map((entry) => [`■ ${entry.title}`, ...entry.lines, entry.href].join('\n')),
+    ...entries.map((entry) => [entryMark[language] + entry.title, ...entry.lines, entry.href].join('\n')),
     ...(more === undefined ? [] : [`${more.text}\n${more.href}`]),
     [
       '--',

@@ -54,7 +54,7 @@ function lineOf(
   const [change] = changes
   if (change === undefined) return undefined
   const termIn = (value: FieldChange['before']) =>
-    field === 'token_type' && typeof value === 'string' ? words.term(value) : value
+    (field === 'platform' || field === 'token_type') && typeof value === 'string' ? words.term(value) : value
   const [before, after] = [termIn(change.before), termIn(change.after)]
   const name = words.fields[field]()
   const { type, translations, change: kind } = declarationOf(field satisfies FieldKey)

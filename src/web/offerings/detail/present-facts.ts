@@ -65,7 +65,7 @@ const day = ({ value, language }: Stated): FactValue | null =>
   text(isText(value) ? formatMomentIn({ at: value, language }) : null)
 
 const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | null>> = {
-  text: ({ value, language }) => textWithLang(value, language),
+  text: ({ value, entry, language }) => textWithLang(isText(value) ? termIn(entry, value) : value, language),
   figure: ({ value }) => text(value),
   token: ({ entry, language }) =>
     textWithLang(
