@@ -130,7 +130,7 @@ test('the feeds and the search have the tokens of the calendar', async ({ page }
     ] as const
   }, file)
   expect(summaries.length).toBeGreaterThan(0)
-  for (const summary of summaries) expect(summary).toMatch(/(?:BTC|ETH): /)
+  for (const summary of summaries) expect(summary).toMatch(/(?:BTC|ETH)：/)
   expect(found.symbols).toEqual(['BTC', 'ETH'])
   expect(found.tokens).toMatchObject([
     { symbol: 'BTC', is_known: true },

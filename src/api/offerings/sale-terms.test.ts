@@ -7,7 +7,7 @@ type Stated = Parameters<typeof saleTermsOf>[0]
 
 const person = { avatar: null, name: 'Aya', socials: [] }
 const stated = (title: string, time: string, value: string): Stated => ({
-  platform: 'Own chain',
+  platform: 'New chain',
   token_type: 'Utility (ERC-20)',
   team: [{ ...person, title }],
   bonus: [{ time, value }],
@@ -29,7 +29,7 @@ it('usual terms are translated with their amounts, whatever their case', () => {
 it('other texts are left as they are, and so is English', () => {
   const entry = stated('Founder of two companies', 'constructor', 'First week or so')
   expect(saleTermsOf(entry, 'ko')).toEqual({
-    'Own chain': '자체 체인',
+    'New chain': '자체 메인넷',
     'Utility (ERC-20)': '유틸리티(ERC-20)',
   })
   expect(saleTermsOf(stated('Founder', 'First week', '5%'), 'en')).toEqual({})

@@ -122,9 +122,9 @@ export default {
   twoDaysAboard: '2日間の乗船',
   aSignedLyricSheetForOrdersOfAmountOrMore: '{amount}以上の注文に署名入りの歌詞カード',
   oneFreeNightAYear: '年に1泊無料',
-  ownChain: '独自チェーン',
-  ownChainProofOfStake: '独自チェーン（プルーフ・オブ・ステーク）',
-  ownChainEthereumUntilLaunch: '独自チェーン（公開まではEthereum）',
+  newChain: '独自チェーン',
+  newChainProofOfStake: '独自チェーン（プルーフ・オブ・ステーク）',
+  newChainEthereumUntilLaunch: '独自チェーン（公開まではEthereum）',
   privateLedgerAudited: '非公開台帳（監査あり）',
   bitcoinSidechain: 'ビットコインのサイドチェーン',
 } as const

@@ -120,9 +120,9 @@ export default {
   twoDaysAboard: '이틀간 승선',
   aSignedLyricSheetForOrdersOfAmountOrMore: '{amount} 이상 주문 시 서명이 담긴 가사지',
   oneFreeNightAYear: '연 1박 무료',
-  ownChain: '자체 체인',
-  ownChainProofOfStake: '자체 체인(지분 증명)',
-  ownChainEthereumUntilLaunch: '자체 체인(출시 전까지 Ethereum)',
+  newChain: '자체 메인넷',
+  newChainProofOfStake: '자체 메인넷(지분 증명)',
+  newChainEthereumUntilLaunch: '자체 메인넷(출시 전까지 Ethereum)',
   privateLedgerAudited: '비공개 원장(감사 있음)',
   bitcoinSidechain: '비트코인 사이드체인',
 } satisfies Translation<'sale-terms'>

@@ -120,9 +120,9 @@ export default {
   twoDaysAboard: '登船两天',
   aSignedLyricSheetForOrdersOfAmountOrMore: '购买{amount}及以上赠签名歌词单',
   oneFreeNightAYear: '每年免费住宿一晚',
-  ownChain: '自建链',
-  ownChainProofOfStake: '自建链（权益证明）',
-  ownChainEthereumUntilLaunch: '自建链（上线前使用Ethereum）',
+  newChain: '自建链',
+  newChainProofOfStake: '自建链（权益证明）',
+  newChainEthereumUntilLaunch: '自建链（上线前使用Ethereum）',
   privateLedgerAudited: '私有账本（经审计）',
   bitcoinSidechain: '比特币侧链',
 } satisfies Translation<'sale-terms'>
