@@ -88,6 +88,8 @@ export function presentPickup({ ad, language }: { ad: WireAd; language: Language
     ...texts,
     logo,
     payer,
+    whitePaper: ad.white_paper,
+    contact: ad.contact,
     href,
     until: day + zone,
     untilDay: withoutYear(day),

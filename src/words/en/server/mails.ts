@@ -1,6 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
+  entry: '* {title}',
   confirmSiteSubject: 'Please confirm your subscription to {site}',
   confirmSiteText:
     'You asked for email updates on new token sales and changes to terms. To confirm, open the page below and press “Confirm”.',
