@@ -146,7 +146,7 @@ test('a subscription leaves out the days, and its address is copied at one press
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/events/symbol/BTC,ETH/time/next-month')
   await page.locator('summary', { hasText: events.subscribe }).click()
-  await page.getByRole('button', { name: `${subscription.copy} (${subscription.feedAddress})` }).click()
+  await page.getByRole('button', { name: `${subscription.copy}（${subscription.feedAddress}）` }).click()
   await expect(page.getByText(subscription.copied, { exact: true })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(addressOf('ja', '/api/map/events.ics?symbol=BTC,ETH'))
