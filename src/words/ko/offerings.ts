@@ -70,7 +70,7 @@ export default {
   target: '최대 {target}',
   minimum: '최소 {target}',
   minimumReached: '최소 목표액 달성',
-  notOpenYet: '모금 전',
+  notOpenYet: '시작 전',
   notDisclosed: '비공개',
   raisedNotDisclosed: '모금액 비공개',
   tokensSold: '판매된 토큰',

@@ -23,8 +23,8 @@ export default {
   cancelledSubject: '{plan} 해지가 접수되었습니다',
   cancelledText:
     '해지가 접수되었습니다. {date}까지는 CoinView Premium을 계속 이용할 수 있으며, 이후에는 요금이 청구되지 않습니다. 그 전에는 아래 버튼을 눌러 해지를 철회할 수 있습니다.',
-  resumedSubject: '{plan} 해지가 취소되었습니다',
-  resumedText: '해지 신청이 취소되었습니다. CoinView Premium을 계속 이용할 수 있습니다.',
+  resumedSubject: '{plan} 해지가 철회되었습니다',
+  resumedText: '해지가 철회되었습니다. CoinView Premium을 계속 이용할 수 있습니다.',
   endedSubject: '{plan} 이용이 종료되었습니다',
   endedText:
     '갱신 결제가 확인되지 않아 CoinView Premium 이용이 종료되었습니다. 앞으로 요금이 청구되지 않습니다. 계속 이용하려면 플랜을 다시 구매해 주세요.',
