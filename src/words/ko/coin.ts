@@ -50,7 +50,7 @@ export default {
   time: '일시{zone}',
   day: '날짜{zone}',
   monthInUtc: '월(UTC)',
-  soFar: '진행 중',
+  soFar: '집계 중',
   opening: '시가',
   closing: '종가',
   volume: '거래대금',

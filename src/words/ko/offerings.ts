@@ -31,7 +31,7 @@ export default {
   sortStartDesc: '시작일 늦은 순',
   sortRaisedDesc: '모금액 많은 순',
   sortRaisedAsc: '모금액 적은 순',
-  ongoingFirst: '진행 중 먼저',
+  ongoingFirst: '진행 중 우선',
   groupStatus: '진행 상태',
   groupTargetMin: '최소 목표액',
   groupTargetMax: '최대 목표액',

@@ -27,7 +27,7 @@ export default {
   noMatches: '‘{q}’ 검색 결과가 없습니다.',
   largestCoins: '시가총액 상위',
   newest: '새로운 프로젝트',
-  missingText: '등록이 종료되었거나 주소가 바뀌었을 수 있습니다. 이름으로 검색해 보세요.',
+  missingText: '게시가 종료되었거나 주소가 바뀌었을 수 있습니다. 이름으로 검색해 보세요.',
   emptyText: '선택하면 미리보기와 삽입 코드가 여기에 표시됩니다.',
   token: '코인',
   tokenHelp: '비워 두면 모든 코인의 이벤트를 표시합니다.',

@@ -7,7 +7,7 @@ export default {
   open: '지갑 열기',
   close: '지갑 닫기',
   beforeFirst: '예제의 ‘실행’을 누르면 이 브라우저에 샌드박스 지갑이 만들어지고 결과가 여기에 표시됩니다.',
-  hint: '스크롤해도 이 지갑은 계속 보입니다. 예제를 실행하면 원장에 줄이 추가됩니다.',
+  hint: '스크롤해도 이 지갑은 계속 보입니다. 예제를 실행하면 원장에 기록이 추가됩니다.',
   balance: '잔액',
   left: '{time} 남음',
   amount: '금액',
@@ -43,7 +43,7 @@ export default {
   failed: '실행하지 못했습니다',
   failedText: '잠시 후 다시 시도해 주세요.',
   cut: '사이트에 연결하지 못했습니다. 연결을 확인하고 다시 실행해 주세요.',
-  unsupported: '이 브라우저는 휴대폰 역할을 할 수 없습니다',
+  unsupported: '이 브라우저는 앱을 대신할 수 없습니다',
   unsupportedText:
     'Ed25519 키를 만들고 보관할 수 있는 브라우저가 필요합니다. 대신 사이트 저장소의 companion을 사용해 터미널에서 승인할 수 있습니다.',
 } satisfies Translation<'sdk/run'>

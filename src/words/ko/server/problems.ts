@@ -26,7 +26,7 @@ export default {
   plan_not_found: '현재 판매하지 않는 플랜입니다.',
   coupon_not_found: '쿠폰 코드를 찾을 수 없습니다.',
   subscription_not_found:
-    '구독을 찾을 수 없습니다. 링크가 잘못되었거나 다른 브라우저에서 신청하셨을 수 있습니다.',
+    '구독을 찾을 수 없습니다. 링크가 잘못되었거나 다른 브라우저에서 구매하셨을 수 있습니다.',
   licence_not_found: '라이선스 코드를 찾을 수 없습니다.',
   coupon_expired: '유효 기간이 지난 쿠폰입니다.',
   coupon_other_plan: '선택하신 플랜에는 사용할 수 없는 쿠폰입니다.',
@@ -35,7 +35,7 @@ export default {
     '쿠폰 적용 후 금액이 최소 결제 금액({minYen}엔, {minCents}센트, {minWon}원, {minYuan}위안)보다 적어 이 쿠폰은 사용할 수 없습니다.',
   coupon_used_up: '사용 한도에 도달했거나 이미 사용하신 쿠폰입니다.',
   coupon_held:
-    '이 쿠폰을 사용한 미결제 신청이 현재 연결에서 너무 많이 열려 있습니다. 먼저 결제를 마치거나, 늦어도 {checkoutMinutes}분 뒤에 다시 시도해 주세요. 쿠폰 없이는 바로 신청하실 수 있습니다.',
+    '현재 연결에서 이 쿠폰으로 신청하고 결제하지 않은 건이 너무 많습니다. 먼저 결제를 마치거나, 늦어도 {checkoutMinutes}분 뒤에 다시 시도해 주세요. 쿠폰 없이는 바로 신청하실 수 있습니다.',
   subscription_unchangeable: '현재 상태에서는 이 작업을 할 수 없습니다.',
   webhook_invalid: '알림의 서명을 확인할 수 없습니다.',
   payments_away: '결제 서비스에 연결할 수 없습니다. 요금은 청구되지 않았습니다. 잠시 후 다시 시도해 주세요.',
