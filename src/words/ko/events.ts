@@ -10,7 +10,7 @@ export default {
   lede: '상장, 에어드롭, 포크, 밋업 등의 일정입니다.',
   zone: '시각은 {zone} 기준입니다.',
   add: '이벤트 제보',
-  subscribe: '이 조건으로 구독',
+  subscribe: '캘린더 구독',
   filters: '이벤트 필터',
   token: '코인',
   tokenHint: '코인·심볼',

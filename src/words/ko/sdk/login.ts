@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'CoinView로 로그인',
   description:
-    'CoinView 앱의 QR 코드 또는 이 브라우저의 키로 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, QR 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
+    'CoinView 앱으로 QR 코드를 스캔하거나 이 브라우저의 키를 사용해 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, QR 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
   lede: 'dApp을 만들고 관리하려면 CoinView 앱으로 로그인하세요. 비밀번호는 필요 없습니다.',
   ledeHere: 'dApp을 만들고 관리하려면 로그인하세요. 비밀번호도 이메일 주소도 필요 없습니다.',
   noScripts: '로그인하려면 JavaScript가 필요합니다. 브라우저 설정에서 JavaScript를 켜 주세요.',

@@ -44,7 +44,7 @@ export default {
   coinMissing: '코인을 찾을 수 없습니다',
   offeringMissing: '등록되지 않은 세일입니다',
   away: '지금은 표시할 수 없습니다',
-  missingText: '등록이 종료되었거나 주소가 올바르지 않습니다.',
+  missingText: '게시가 종료되었거나 주소가 올바르지 않습니다.',
   awayText: '잠시 후 다시 시도해 주세요.',
   prices: '시세',
 } satisfies Translation<'widgets-drawn'>
