@@ -65,7 +65,7 @@ export default {
   inMonth: '{month}内',
   undated: '{month}内，日期待定（{count}项）',
   unknownToken: '未找到币种“{symbol}”',
-  unknownTokenText: '请用BTC这样的代码查找。',
+  unknownTokenText: '请用代码查找，例如BTC。',
   meant: '您要找的是不是：',
   knownTokens: '移除未找到的币种',
   sharedSymbol: '有多个币种使用代码{symbol}，活动按代码列出。查看各币种行情：',

@@ -36,7 +36,7 @@ export default {
   riskText: '代币价格可能下跌，也可能无法卖出。本页仅提供信息，不构成投资建议。',
   about: '项目介绍',
   otherLanguage: '本说明以{language}撰写。',
-  bonusWhen: '时间',
+  bonusWhen: '适用条件',
   bonusValue: '奖励',
   profileOf: '{name}的主页（{host}）',
   whitePaper: '白皮书',

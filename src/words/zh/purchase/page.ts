@@ -46,9 +46,8 @@ export default {
   discount: '优惠码减免（仅限首次）',
   total: '本次应付',
   tax: '其中日本消费税（{percent}%）',
-  renewsMonth:
-    '1个月后将以{amount}自动续订，此后每月收取{amount}。截至续订日前一天（北京时间）均可随时取消。',
-  renewsYear: '1年后将以{amount}自动续订，此后每年收取{amount}。截至续订日前一天（北京时间）均可随时取消。',
+  renewsMonth: '1个月后将以{amount}自动续订，此后每月收取{amount}。续订日（北京时间）之前可随时取消。',
+  renewsYear: '1年后将以{amount}自动续订，此后每年收取{amount}。续订日（北京时间）之前可随时取消。',
   pay: '前往付款',
   paying: '正在前往付款页面',
   faults: '有{count}处需要修改',
@@ -65,8 +64,7 @@ export default {
   delivery: '提供时间',
   deliveryText: '付款确认后，激活码会立即发送到您的邮箱。',
   cancel: '取消',
-  cancelText:
-    '截至续订日前一天（北京时间），可随时通过收据邮件中的链接取消。取消后仍可使用至已付费周期结束。',
+  cancelText: '续订日（北京时间）之前，可随时通过收据邮件中的链接取消。取消后仍可使用至已付费周期结束。',
   refund: '退款',
   refundText:
     '由于商品性质，付款后不予退款。因我方失误产生的扣款（例如重复扣款），将全额退还。您依当地法律享有的权利不受影响。',

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: '使用CoinView登录',
   description:
-    '用CoinView应用扫描二维码，或使用此浏览器的密钥，即可登录并管理您的dApp，包括密钥、允许的域名和付款记录。无需密码；二维码{loginMinutes, spellout}分钟内有效，且只能使用一次。',
+    '用CoinView应用扫描二维码，或使用此浏览器的密钥，即可登录并管理您的dApp，包括密钥、允许的域名和Webhook发送记录。无需密码；二维码{loginMinutes, spellout}分钟内有效，且只能使用一次。',
   lede: '创建和管理dApp需要使用CoinView应用登录，无需密码。',
   ledeHere: '创建和管理dApp需要登录，无需密码，也无需邮箱。',
   noScripts: '登录需要JavaScript。请在浏览器设置中启用JavaScript。',
