@@ -32,7 +32,7 @@ export default {
   needed: '需要',
   notNeeded: '不需要',
   noFeature: '暂未公布特点。',
-  risk: '您可能损失全部投入的资金。',
+  risk: '您可能损失投入的全部资金。',
   riskText: '代币价格可能下跌，也可能无法卖出。本页仅提供信息，不构成投资建议。',
   about: '项目介绍',
   otherLanguage: '本说明以{language}撰写。',

@@ -22,7 +22,7 @@ export default {
   scan: '用CoinView应用扫描',
   scanText: '打开应用中的“扫一扫”，对准此二维码。仅在此浏览器中登录。',
   compare: '手机上显示的是{number}吗？',
-  compareText: '仅当应用显示相同数字时才批准。如果数字不同，说明扫描的不是此二维码，请勿批准。',
+  compareText: '请仅在应用显示相同数字时批准。如果数字不同，说明扫描的不是此二维码，请勿批准。',
   openApp: '在本机应用中打开',
   noApp: '没有安装应用？',
   noAppText: '没有应用也可以用此浏览器的密钥登录。',
