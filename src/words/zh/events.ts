@@ -54,7 +54,7 @@ export default {
   dayEvents: '当天的活动',
   count: '{count}项',
   nothingComing: '暂无符合条件的后续活动。',
-  emptyDay: '当天没有已确定日期的活动。',
+  emptyDay: '当天暂无已公布的活动。',
   showRest: '查看其余{count}项',
   showLater: '查看之后的日程（{count}项）',
   showLaterDays: '查看之后的日程',

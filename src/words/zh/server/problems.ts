@@ -6,7 +6,7 @@ export default {
   signature_invalid: '签名缺失、已过期或已被使用。请刷新页面后重试。',
   owner_key_invalid: '此编辑链接无法使用：链接不正确，或已停用。',
   app_signature_invalid: '无法验证应用的签名。请检查设备时间是否准确。',
-  not_logged_in: '您尚未登录。请扫描二维码登录。',
+  not_logged_in: '您尚未登录，请先登录。',
   login_not_found: '未找到该登录请求。请在浏览器中显示新的二维码。',
   login_taken: '此二维码已被其他设备扫描。',
   login_over: '该登录请求已完成或已过期。请在浏览器中显示新的二维码。',
@@ -32,7 +32,7 @@ export default {
     '使用该优惠码后的金额低于最低支付金额（{minYen}日元、{minCents}美分、{minWon}韩元、{minYuan}元人民币），无法使用。',
   coupon_used_up: '该优惠码已达到使用上限，或您已使用过。',
   coupon_held:
-    '您的网络下使用该优惠码的未付款订单过多。请先完成付款，或稍后重试（最多需等待{checkoutMinutes}分钟）。不使用优惠码则可立即下单。',
+    '您当前网络中使用该优惠码的未付款订单过多。请先完成付款，或稍后重试（最多需等待{checkoutMinutes}分钟）。不使用优惠码则可立即下单。',
   subscription_unchangeable: '当前状态下无法执行此操作。',
   webhook_invalid: '无法验证该通知的签名。',
   payments_away: '暂时无法连接支付服务。未产生任何扣款，请稍后再试。',

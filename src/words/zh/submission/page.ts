@@ -4,7 +4,7 @@ export default {
   number: '受理编号',
   sentAt: '提交时间',
   correctedAt: '最近修改',
-  correctedTimes: '{time}，第{count}次',
+  correctedTimes: '{time}（第{count}次）',
   decidedAt: '审核时间',
   withdrawnAt: '撤回时间',
   inZone: '{time}（{zone}）',
