@@ -5,7 +5,7 @@ export default {
   following: '已订阅',
   waiting: '等待邮件确认',
   dialogTitle: '订阅“{name}”',
-  dialogText: '日期、目标金额等条件变更时，我们会发邮件通知您。',
+  dialogText: '日期、目标额等条件变更时，我们会发邮件通知您。',
   close: '关闭',
   email: '邮箱地址',
   help: '我们会发送一封确认邮件，打开其中的链接并点击按钮，即可完成订阅；可随时退订。',

@@ -54,7 +54,7 @@ export default {
   fluid: '自适应',
   frame: 'iframe',
   script: '脚本',
-  frameText: '适用于任何网站的固定尺寸框架。',
+  frameText: '适用于任何网站的固定高度框架。',
   scriptText: '宽度随所在位置变化。脚本无法运行时，显示带链接的图片。',
   notTrackedText: '不使用Cookie，也不使用第三方服务。',
   steady: '页面不会跳动',

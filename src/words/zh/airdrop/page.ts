@@ -16,7 +16,8 @@ export default {
   unknownCode: '未找到该邀请码，您仍可参加答题。',
   reward: '全部答对奖励',
   value: '按开始前价格折算',
-  basis: '按开始前价格1 {symbol} = {price}（{date}）计算，金额单位为韩元，仅供参考。测试代币没有实际价值。',
+  basis:
+    '按测验开始前的价格1 {symbol} = {price}（{date}）计算，金额单位为韩元，仅供参考。测试代币没有实际价值。',
   youGet: '您获得',
   inviterGets: '邀请人额外获得{inviterPercent}%',
   takePartInApp: '在应用中注册并参加',

@@ -8,7 +8,7 @@ export default {
   adUnreviewed: '本广告未经任何主管部门审核或批准。',
   price: '价格：{price}',
   notFor: '限制地区：{areas}',
-  notForMore: '限制地区：{areas}等，另有{count}个',
+  notForMore: '限制地区：{areas}及另外{count}个',
   kyc: '需身份验证',
   whitelist: '仅限白名单',
 } satisfies Translation<'lists/cells'>

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: '使用CoinView登录',
   description:
-    '用CoinView应用扫描二维码，或使用此浏览器的密钥，即可登录并管理您的dApp，包括密钥、允许的域名和付款记录。无需密码；二维码{loginMinutes, spellout}分钟内有效，且只能使用一次。',
+    '用CoinView应用扫描二维码，或使用此浏览器的密钥，即可登录并管理您的dApp，包括密钥、允许的域名和Webhook发送记录。无需密码；二维码{loginMinutes, spellout}分钟内有效，且只能使用一次。',
   lede: '创建和管理dApp需要使用CoinView应用登录，无需密码。',
   ledeHere: '创建和管理dApp需要登录，无需密码，也无需邮箱。',
   noScripts: '登录需要JavaScript。请在浏览器设置中启用JavaScript。',
@@ -22,7 +22,7 @@ export default {
   scan: '用CoinView应用扫描',
   scanText: '打开应用中的“扫一扫”，对准此二维码。仅在此浏览器中登录。',
   compare: '手机上显示的是{number}吗？',
-  compareText: '仅当应用显示相同数字时才批准。如果数字不同，说明扫描的不是此二维码，请勿批准。',
+  compareText: '请仅在应用显示相同数字时批准。如果数字不同，说明扫描的不是此二维码，请勿批准。',
   openApp: '在本机应用中打开',
   noApp: '没有安装应用？',
   noAppText: '没有应用也可以用此浏览器的密钥登录。',

@@ -23,7 +23,7 @@ export default {
   team_socials: '个人主页网址',
   bonus_one: '奖励',
   bonus_add: '添加奖励',
-  bonus_time: '奖励时间',
+  bonus_time: '适用条件',
   bonus_value: '奖励内容',
   urls: '其他链接',
   urls_one: '链接',

@@ -18,7 +18,7 @@ export default {
   link: '用应用打开的链接，可显示为二维码',
   transaction_id: '交易ID；尚未付款的请求为null',
   is_new: 'false表示之前已发送，本次没有变动',
-  payer: '付款人；付款前为null',
+  payer: '付款方；付款前为null',
   after: '已知的最后一个entry_id，从其后继续',
   limit: '每次返回的条数',
   transactions: '交易，按时间从早到晚',
