@@ -54,7 +54,7 @@ export default {
   dayEvents: 'On this day',
   count: '{count, plural, one {# event} other {# events}}',
   nothingComing: 'No upcoming events have been announced yet.',
-  emptyDay: 'Nothing is announced for this day.',
+  emptyDay: 'Nothing has been announced for this day.',
   showRest: 'Show the rest ({count})',
   showLater: 'See later dates ({count})',
   showLaterDays: 'See later dates',

@@ -29,7 +29,7 @@ export default {
   stopped: 'You’re no longer following this sale',
   siteTitle: 'New token sales and changes to terms, by email',
   siteText: 'One email at {digestHour}:00 UTC on weekdays when there is news. Unsubscribe at any time.',
-  rss: 'Subscribe by RSS',
+  rss: 'Subscribe via RSS',
   siteNews: 'new token sales and changes to terms',
   confirmTitle: 'Email updates: {subject}',
   confirmText: 'Press the button to confirm your subscription.',
