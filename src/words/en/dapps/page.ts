@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    'Create and edit dApps that run on the CoinView wallet, and share their links and QR codes. Developers log in with the CoinView app or a key in their browser.',
+    'Create and edit dApps for the CoinView wallet and share their links and QR codes. Log in with the CoinView app or a key in your browser.',
   noScripts: 'Turn on JavaScript in your browser to manage dApps.',
   loading: 'Loading',
   listTitle: 'Your dApps',

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'Log in with CoinView',
   description:
-    'Log in to manage your dApps, with a QR code and the CoinView app or with this browser’s key. No password needed; a code works once, for {loginMinutes, spellout} minutes.',
+    'Log in to manage your dApps with the CoinView app or this browser’s key. No password needed; a QR code works once, for {loginMinutes, spellout} minutes.',
   lede: 'Log in with the CoinView app to create and manage your dApps. No password needed.',
   ledeHere: 'Log in to create and manage your dApps. No password or email address needed.',
   noScripts: 'Logging in needs JavaScript. Please turn it on in your browser settings.',
