@@ -3,7 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: 'Email preferences',
   address: 'These settings apply to emails sent to {email}.',
-  howTo: 'Every email ends with a link to your preferences. Open it to change what you get.',
+  howTo: 'Every update email ends with a link to your preferences. Open it to change what you get.',
   followsHeading: 'What you follow',
   siteNews: 'New token sales and changes to terms (weekdays, {digestHour}:00 UTC)',
   none: 'You’re not following anything at the moment.',

@@ -58,7 +58,7 @@ export default {
     'When a friend registers through this link and wins, you earn {inviterPercent}% of their reward.',
   friends: 'Friends invited: {count}',
   olderBonuses: '{count, plural, one {Show # earlier bonus} other {Show earlier bonuses (# left)}}',
-  olderFriends: '{count, plural, one {Show # earlier friend} other {Show earlier friends (# left)}}',
+  olderFriends: '{count, plural, one {Show # more friend} other {Show more friends (# left)}}',
   friendWins: 'Wins: {count}',
   invitedBy: 'You were invited by {name}',
   shareMine: 'Invite link',

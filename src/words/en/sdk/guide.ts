@@ -49,7 +49,7 @@ export default {
   meaning: 'Meaning',
   reference: 'Reference',
   referenceText:
-    'These are the fields of the HTTP API. In the SDK, payment() and transfer() take asset_id in place of asset.',
+    'These are the fields of the HTTP API. In the browser SDK, payment() and transfer() take asset_id in place of asset; the server’s transfer() takes asset.',
   given: 'Request',
   answered: 'Response',
   field: 'Field',

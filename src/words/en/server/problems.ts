@@ -52,7 +52,7 @@ export default {
   payment_request_settled: 'This payment request has already been approved or declined.',
   payment_request_expired: 'This request has expired. Please start again from the dApp.',
   sandbox_empty: 'The sandbox has run out of test assets for today. Please try again tomorrow (UTC).',
-  too_many_payment_requests: 'Too many requests are waiting for an answer. Please try again later.',
+  too_many_payment_requests: 'Too many payment requests are awaiting approval. Please try again later.',
   unknown_host: 'There is no site at this host name.',
   method_not_allowed: 'This method is not allowed here.',
   body_too_large: 'The request body is too large.',
