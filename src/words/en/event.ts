@@ -6,7 +6,7 @@ export default {
   about: '{title}, {date}.',
   aboutDemo: 'Fictional demo event.',
   aboutPlace: 'Where: {place}.',
-  aboutProof: 'Announced at {host}.',
+  aboutProof: 'Announced on {host}.',
   aboutPage: 'See also other {token} events and others around the same time.',
   over: 'Ended',
   goingOn: 'Happening now',
@@ -46,7 +46,8 @@ export default {
   stepSend: 'You submit the event and get a link to track the review.',
   stepCheck: 'We compare it with the announcement you link to.',
   stepShow: 'It appears in the calendar. If it doesn’t, we tell you why.',
-  privacy: 'We use your email address only for messages about this event, and delete it once the review is complete.',
+  privacy:
+    'We use your email address only for messages about this event, and delete it once the review is complete.',
   required: 'Required',
   optional: 'Optional',
   type: 'Type',

@@ -47,7 +47,7 @@ export default {
   more: '{count} more',
   allOfDay: 'See all',
   onDay: '{day}, {count, plural, one {# event} other {# events}}',
-  addOn: 'Submit an event on {day}',
+  addOn: 'Submit an event for {day}',
   addOnDay: 'Submit for this day',
   comingEvents: 'Coming up',
   pastEvents: 'Events in this period',

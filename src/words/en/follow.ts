@@ -41,7 +41,8 @@ export default {
   stoppedTitle: 'You’re unsubscribed',
   stoppedText: 'You won’t get any more emails on {subject}. You can subscribe again on the site at any time.',
   howToStopTitle: 'How to unsubscribe',
-  howToStopText: 'Every update email ends with an unsubscribe link. Open it and press the button on the page that appears.',
+  howToStopText:
+    'Every update email ends with an unsubscribe link. Open it and press the button on the page that appears.',
   linkInvalidTitle: 'This link doesn’t work',
   linkInvalidText:
     'It has expired, or the subscription has been deleted. You can subscribe again on the site.',

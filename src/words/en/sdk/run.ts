@@ -43,7 +43,7 @@ export default {
   failed: 'The example failed',
   failedText: 'Please try again in a moment.',
   cut: 'We couldn’t reach the site. Check your connection and run it again.',
-  unsupported: 'This browser can’t stand in for the phone',
+  unsupported: 'This browser can’t stand in for the app',
   unsupportedText:
     'You need a browser that can create and store Ed25519 keys. The companion in the site’s repository can approve from a terminal instead.',
 } satisfies Translation<'sdk/run'>
