@@ -27,7 +27,7 @@ it('without a market, sales or events the screens say that, and show no made-up 
   expect(html).not.toMatch(/data-coin=|class="ph-notice"|class="ph-held"|class="cv-table"/)
   const screens = textOf(html.slice(html.indexOf('class="cv-hero"'), html.indexOf('class="cv-install"')))
   expect(screens).not.toMatch(/[$¥€]\s?\d|\d%/)
-  expect(/Coins priced<\/dt><dd>([^<]*)/.exec(html)?.[1]).toBe('-')
+  expect(/Coins with prices<\/dt><dd>([^<]*)/.exec(html)?.[1]).toBe('-')
 })
 
 it('prices are those of the market page, and one that is unknown is unknown here too', async () => {

@@ -18,7 +18,7 @@ export default {
   reward: 'Reward',
   value: 'At the pre-start price',
   basis:
-    'Based on 1 {symbol} = {price}, the price before the quiz opens ({date}), in South Korean won. It is an estimate: test tokens have no value.',
+    'Based on the pre-start price in South Korean won: 1 {symbol} = {price} ({date}). It is an estimate; test tokens have no value.',
   youGet: 'You receive',
   inviterGets: '{inviterPercent}% bonus for the inviter',
   takePartInApp: 'Register in the app to take part',

@@ -9,7 +9,7 @@ export default {
   noticesName: 'Alerts',
   noticesTitle: 'The essentials on your lock screen.',
   noticesText:
-    'A price moves, the terms of a sale change, an event comes closer. Two lines on the lock screen tell you whether it’s worth opening.',
+    'A price moves, the terms of a sale change, an event approaches. Two lines on the lock screen tell you whether it’s worth opening.',
   noticesList: 'What you can be notified about',
   noticePrice: 'Price',
   noticePriceText: 'It rises above or falls below the level you set',

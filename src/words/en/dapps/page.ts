@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    'Create and edit dApps that run on the CoinView wallet, and share their links and QR codes. Developers log in with the CoinView app or a key of their browser.',
+    'Create and edit dApps for the CoinView wallet and share their links and QR codes. Log in with the CoinView app or a key in your browser.',
   noScripts: 'Turn on JavaScript in your browser to manage dApps.',
   loading: 'Loading',
   listTitle: 'Your dApps',
@@ -26,7 +26,7 @@ export default {
   deleteText: 'A deleted dApp can’t be restored. Continue?',
   deleted: 'dApp deleted',
   copied: 'Copied',
-  notCopied: 'We couldn’t copy it. Select the text below and copy it yourself.',
+  notCopied: 'We couldn’t copy it. Select the text below and copy it by hand.',
   saved: 'Saved',
   serverError: 'Server error',
   serverErrorText: 'The server can’t be reached or has a problem. Please try again shortly.',
@@ -52,7 +52,7 @@ export default {
   iconHelp: 'JPEG or PNG, up to {iconMegabytes} MB. A square image looks best.',
   whitelist: 'Allowed domains',
   whitelistHelp:
-    'Domains other than its own that its link may lead to. List each subdomain separately, up to {maxDappDomains}.',
+    'Domains other than the dApp’s own that its link may lead to. List each subdomain separately, up to {maxDappDomains}.',
   webhook: 'Webhook URL',
   webhookHelp: 'Where we report payments. Must be on the dApp’s own domain or on an allowed one.',
   addDomain: 'Add',

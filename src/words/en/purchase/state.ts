@@ -76,7 +76,8 @@ export default {
   unchangeable: 'This can’t be done in the subscription’s current state, which is shown below.',
   paymentsAway:
     'We can’t reach the payment service right now. Your subscription is unchanged. Please try again shortly.',
-  renewsText: 'Renews automatically on {date} for {amount}. You can cancel at any time until the day before.',
+  renewsText:
+    'Renews automatically on {date} for {amount}. You can cancel at any time until the day before (UTC).',
   overdueText:
     'We couldn’t collect the renewal payment. Please check your card’s expiration date and limit. We’ll try again within a few days.',
   endsText: 'Canceled. You can use it until {date}, and you won’t be charged again.',

@@ -12,7 +12,7 @@ export default {
   request_id: 'Request ID',
   state: 'Status of the request',
   expires_at: 'When the request expires',
-  settled_at: 'When it was settled; null while pending',
+  settled_at: 'When it was settled; null while waiting',
   symbol: 'Symbol of the asset, such as tUSD',
   dapp: 'Name and URL of the requesting dApp',
   link: 'Link to open in the app or show as a QR code',
