@@ -61,7 +61,7 @@ export default {
   leadDeveloper: '開発責任者',
   architect: '建築士',
   accounts: '会計',
-  trainingAndFixtures: '研修・設備',
+  trainingAndFixtures: '練習・試合日程',
   physician: '医師',
   dataAndMethods: 'データ・手法',
   propertyManager: '不動産管理',

@@ -59,7 +59,7 @@ export default {
   leadDeveloper: '개발 책임자',
   architect: '건축사',
   accounts: '회계',
-  trainingAndFixtures: '교육·설비',
+  trainingAndFixtures: '훈련·경기 일정',
   physician: '의사',
   dataAndMethods: '데이터·방법론',
   propertyManager: '부동산 관리',
