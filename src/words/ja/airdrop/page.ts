@@ -16,7 +16,7 @@ export default {
   reward: '全問正解の報酬',
   value: '開始前の価格での換算額',
   basis:
-    '1 {symbol} = {price}（{date}、開始前の価格）で計算しています。換算額は目安で、テスト用トークンに価値はありません。金額は韓国ウォンです。',
+    '1 {symbol} = {price}（{date}、クイズ開始前の価格）で計算しています。換算額は目安で、テスト用トークンに価値はありません。金額は韓国ウォンです。',
   youGet: 'あなたの報酬',
   inviterGets: '招待者へのボーナス{inviterPercent}%',
   takePartInApp: 'アプリに登録して参加する',
