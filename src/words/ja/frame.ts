@@ -13,7 +13,7 @@ export default {
   searchSubmit: '検索',
   rss: 'RSSフィード',
   scaleUpTo: '{max}まで',
-  scaleBetween: '{min}〜{max}',
+  scaleBetween: '{min}~{max}',
   scaleFrom: '{min}以上',
   linkWidget: 'ウィジェット',
   linkSdk: '{app} SDK',

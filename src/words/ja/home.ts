@@ -11,7 +11,7 @@ export default {
   guideTax: 'どの時点で課税されるのか、どんな記録を残すべきか。申告の前に知っておきたい基本です。',
   guidePremium: '広告なし、価格通知は無制限、取引所をまたぐ資産管理。アプリの有料プランをご案内します。',
   ads: '広告',
-  adSlot: '広告スペース',
+  adSlot: '広告枠',
   adSlotText: 'この枠に広告を掲載できます。',
   appTitle: '値動きは、手のひらで。',
   appText:
