@@ -49,7 +49,7 @@ export default {
   statusEnded: '終了',
   questions: '{count}問',
   begins: '{day} {time}（日本時間）開始',
-  ends: '{day} {time}（日本時間）締切',
+  ends: '{day} {time}（日本時間）締め切り',
   beginsIn: '開始まで {days}日{hours}時間{minutes}分',
   endsIn: '残り {days}日{hours}時間{minutes}分',
   approx: '約{value}',
