@@ -57,7 +57,7 @@ export default {
   showLater: 'この続きの日程を見る（{count}件）',
   showLaterDays: 'この続きの日程を見る',
   showPast: '終わったイベントを表示（{count}件）',
-  keep: '「{title}」をカレンダーに追加',
+  keep: 'カレンダーに追加：{title}',
   ongoing: '開催中',
   earlier: 'この期間より前から',
   inMonth: '{month}中',

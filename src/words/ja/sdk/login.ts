@@ -2,7 +2,7 @@ export default {
   heading: 'CoinViewでログイン',
   description:
     'QRコードをCoinViewアプリで読み取るか、このブラウザーの鍵を使って、dAppの管理画面にログインします。パスワードは不要です。QRコードは{loginMinutes}分間有効で、1回だけ使えます。',
-  lede: 'dAppの作成と管理には、CoinViewアプリでのログインが必要です。パスワードは不要です。',
+  lede: 'CoinViewアプリでログインして、dAppを作成・管理します。パスワードは不要です。',
   ledeHere: 'dAppの作成と管理にはログインが必要です。パスワードもメールアドレスも不要です。',
   noScripts: 'ログインにはJavaScriptが必要です。ブラウザーの設定でJavaScriptを有効にしてください。',
   loading: 'QRコードを準備しています',
