@@ -53,7 +53,7 @@ export default {
   groupToken: 'トークン',
   groupPeople: '交流',
   groupCompany: '企業',
-  token: 'トークン',
+  token: '銘柄',
   tokenHelp: '名前かシンボルで探せます。',
   titleField: 'タイトル',
   titleHelp: '空欄のときは、説明の最初の文を使います。',

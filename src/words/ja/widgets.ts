@@ -14,7 +14,7 @@ export default {
   offering: 'トークンセール',
   offeringNote: '残り時間・調達額',
   events: 'イベント一覧',
-  eventsNote: 'これからの予定・{widgetEvents}件',
+  eventsNote: 'これからのイベント・{widgetEvents}件',
   coin: '銘柄',
   coins: '銘柄',
   remove: '{name}を外す',

@@ -16,7 +16,7 @@ export default {
   reward: '全問正解の報酬',
   value: '開始前の価格での換算額',
   basis:
-    '1 {symbol} = {price}（{date}、開始前の価格）で計算しています。換算額は目安で、テスト用トークンに価値はありません。金額は韓国ウォンです。',
+    '1 {symbol} = {price}（{date}、クイズ開始前の価格）で計算しています。換算額は目安で、テスト用トークンに価値はありません。金額は韓国ウォンです。',
   youGet: 'あなたの報酬',
   inviterGets: '招待者へのボーナス{inviterPercent}%',
   takePartInApp: 'アプリに登録して参加する',
@@ -49,7 +49,7 @@ export default {
   statusEnded: '終了',
   questions: '{count}問',
   begins: '{day} {time}（日本時間）開始',
-  ends: '{day} {time}（日本時間）締切',
+  ends: '{day} {time}（日本時間）締め切り',
   beginsIn: '開始まで {days}日{hours}時間{minutes}分',
   endsIn: '残り {days}日{hours}時間{minutes}分',
   approx: '約{value}',

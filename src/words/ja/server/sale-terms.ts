@@ -11,7 +11,7 @@ export default {
   securityDebt: '証券型（債券）',
   securityCoOperativeShare: '証券型（組合持分）',
   securityRoyaltyShare: '証券型（印税分配）',
-  securityFundUnit: '証券型（投資口）',
+  securityFundUnit: '証券型（ファンドの受益権）',
   donationReceiptNotTransferable: '寄付の受領証（譲渡不可）',
   utilityRedeemableForAdmissions: 'ユーティリティ（入場券と交換可）',
   utilityRedeemableForHoney: 'ユーティリティ（蜂蜜と交換可）',
