@@ -45,10 +45,7 @@ function pathAfter(path: string, { name, before, after }: Edit): string | undefi
 }
 
 /** Sorts faults by the order of their fields on the page; elements of a list stay in their order. */
-export function inPageOrder(
-  faults: readonly FieldFault[],
-  names: readonly string[],
-): readonly FieldFault[] {
+export function inPageOrder(faults: readonly FieldFault[], names: readonly string[]): readonly FieldFault[] {
   const placeOf = ({ field }: FieldFault) => {
     const place = names.indexOf(field.split('.', 1)[0] ?? '')
     return place === -1 ? names.length : place

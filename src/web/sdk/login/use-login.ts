@@ -110,7 +110,11 @@ async function opened(call: (client: Client) => Promise<Known>): Promise<LoginVi
     const client = await fetchedClient()
     const { login_id, code, number, seconds_left: left, state } = await call(client)
     if (state === 'logged_in') await client.claimLogin({})
-    return { kind: state, login: { login_id, code, number, endsAt: Date.now() + left * second }, isCut: false }
+    return {
+      kind: state,
+      login: { login_id, code, number, endsAt: Date.now() + left * second },
+      isCut: false,
+    }
   } catch (error) {
     if (error instanceof TypeError) return { kind: 'error', message: undefined }
     if (!isHttpFailure(error)) throw error

@@ -24,7 +24,11 @@ type NoticeProps = {
 export function Notice({ kind = 'info', title, children, icon, role, atomic, className = '' }: NoticeProps) {
   const { look, icon: ownIcon } = kinds[kind]
   return (
-    <div role={role} aria-atomic={atomic} className={`flex gap-2.5 border-s-3 px-4 py-3 text-sm ${look} ${className}`}>
+    <div
+      role={role}
+      aria-atomic={atomic}
+      className={`flex gap-2.5 border-s-3 px-4 py-3 text-sm ${look} ${className}`}
+    >
       <Icon name={icon ?? ownIcon} className="mt-0.75" />
       <div className="min-w-0 flex-1 text-ink">
         {title && <p className="font-strong">{title}</p>}
