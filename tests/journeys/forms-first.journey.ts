@@ -29,17 +29,12 @@ async function holdLaterScripts(page: Page, but: RegExp = /^$/): Promise<() => v
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  let named = ''
-  page.on('response', (response) => {
-    if (response.request().isNavigationRequest()) void response.text().then((html) => (named += html))
-  })
+  const html = page
+    .waitForEvent('response', (response) => response.request().isNavigationRequest())
+    .then((response) => response.text())
   await page.route('**/assets/*.js', async (route) => {
     const { pathname } = new URL(route.request().url())
-    const isNamed = async () => {
-      while (named === '') await new Promise((resolve) => setTimeout(resolve, 10))
-      return named.includes(pathname)
-    }
-    if (!but.test(pathname) && !(await isNamed())) await released
+    if (!but.test(pathname) && !(await html).includes(pathname)) await released
     await route.continue()
   })
   return release

@@ -40,7 +40,7 @@ async function logIn(phone: Phone, browser = opened.openBrowser()) {
 describe('the picture of a code', () => {
   const path = '/api/sdk/logins/current/code.svg'
   const picture = async (browser: Browser, headers: Readonly<Record<string, string>> = {}) => {
-    const answer = await opened.site.app.inject({
+    const reply = await opened.site.app.inject({
       url: path,
       headers: {
         host: 'www.kawara.example',
@@ -48,9 +48,9 @@ describe('the picture of a code', () => {
         ...headers,
       },
     })
-    const [set] = [answer.headers['set-cookie'] ?? []].flat()
+    const [set] = [reply.headers['set-cookie'] ?? []].flat()
     if (set !== undefined) browser.setCookie(set.split(';', 1)[0])
-    return { ...answer, body: answer.body, headers: answer.headers, status: answer.statusCode }
+    return { ...reply, body: reply.body, headers: reply.headers, status: reply.statusCode }
   }
   const current = async (browser: Browser) => (await browser.ask('GET', '/api/sdk/logins/current')).body
   const drawn = (code: unknown) => renderSVG(String(code), { ecc: 'M', border: 4 })

@@ -46,11 +46,10 @@ export function FollowForm({ follow, field, onSent }: FollowFormProps) {
     const status = await follow.follow(email)
     setWaiting(false)
     setFailure(status === undefined ? {} : undefined)
-    if (status === undefined) return undefined
+    if (status === undefined) return
     const next = status === followStatus.waiting ? t.doneNext({ email }) : undefined
     onSent?.()
     notify({ kind: 'ok', title: t.doneTitle(), message: t.doneText(), next })
-    return undefined
   }
   return (
     // `method="dialog"`: before hydration a submit does nothing, so the email address never gets into the URL and stays in the field.

@@ -142,14 +142,14 @@ function useTypedDapp(first: Dapp | undefined) {
   const changed = differingNames(base, values)
 
   useEffect(() => {
-    const names = differingNames(base, values)
-    draft.store({ base: pickFields(base, names), values: pickFields(values, names) })
+    const differing = differingNames(base, values)
+    draft.store({ base: pickFields(base, differing), values: pickFields(values, differing) })
   }, [draft, base, values])
 
   const { isDraft } = opened
   return { current, setCurrent, values, setValues, base, draft, isDraft, changed }
 }
 
-function pickFields(values: FormValues, names: readonly string[]): FormValues {
-  return Object.fromEntries(names.map((name) => [name, values[name]]))
+function pickFields(values: FormValues, picked: readonly string[]): FormValues {
+  return Object.fromEntries(picked.map((name) => [name, values[name]]))
 }

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { postedValues } from './posted-values.ts'
 import type { AnyField, ShownField } from './shown-form.ts'
 
-const field = (name: string, more: Partial<ShownField> = {}) =>
-  ({ name, kind: 'text', label: name, required: false, section: 'project', ...more }) as ShownField
+const field = (name: string, more: Partial<ShownField> = {}): ShownField => ({
+  name,
+  kind: 'text',
+  label: name,
+  required: false,
+  section: 'project',
+  ...more,
+})
 const options = ['BONUS', 'NEW_CHAIN'].map((value) => ({ value, label: value }))
 const fields: readonly AnyField[] = [
   field('name', {

@@ -74,9 +74,7 @@ function FormFrame({ shown }: { shown: ShownForm }) {
   const { state } = useFormState({ shown, first: () => ({}) })
   return (
     <div aria-busy="true" className="noscript:hidden">
-      <p role="status" className="sr-only">
-        {t.opening()}
-      </p>
+      <output className="sr-only">{t.opening()}</output>
       <div inert className="owner-frame">
         <FormBody shown={shown} state={state} above={null} bar={null} />
       </div>

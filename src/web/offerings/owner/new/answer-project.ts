@@ -50,7 +50,7 @@ export async function answerProject({
   submittedPath,
 }: PostedProjectInput): Promise<PostedProject> {
   const { fields, ticket } = posted
-  const { add, confirmed, change, topic = '', ...texts } = fields
+  const { add, confirmed, change: _, topic = '', ...texts } = fields
   const values = postedValues(shown.fields, texts)
   if (add !== undefined) return { kind: 'again', values: { values: withGroup(shown, values, add), texts } }
   const faults = checkForm(formOf(shown.fields), values).map(
