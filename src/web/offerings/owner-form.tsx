@@ -47,7 +47,9 @@ export default function OwnerFormPage() {
   const t = useMessages('owner')
   const inAddress = useParams()['key']
   useKeyTaken(inAddress)
-  const key = useSyncExternalStore(onOwnerKey, ownerKey, () => undefined)
+  // Hydration begins with null, as in a tab without a key: a change from another value would throw away the form of the server, with
+  // what was typed in it, if its scripts come later than those of the page.
+  const key = useSyncExternalStore(onOwnerKey, ownerKey, () => null)
   const [refused, setRefused] = useState<{ readonly text: string | undefined }>()
   const onRefused = useCallback((text: string | undefined) => {
     forgetOwnerKey()
@@ -57,7 +59,7 @@ export default function OwnerFormPage() {
   useEffect(() => {
     frame = loaded.shown ?? frame
   }, [loaded.shown])
-  const isEditing = inAddress !== undefined || (key ?? null) !== null || refused !== undefined
+  const isEditing = inAddress !== undefined || key !== null || refused !== undefined
   const title = isEditing ? t.editHeading() : t.submitHeading()
   return (
     <div className="wrap pb-12">
@@ -76,10 +78,10 @@ export default function OwnerFormPage() {
       {isEditing ? <NeedsScripts /> : <ProjectSteps />}
       <BeforeOwner />
       <Suspense fallback={<FormSkeleton />}>
-        {inAddress !== undefined || (key ?? null) !== null ? (
+        {inAddress !== undefined || key !== null ? (
           <OwnerEditor
             frame={loaded.shown ?? frame}
-            authorization={inAddress === undefined ? (key ?? null) : null}
+            authorization={inAddress === undefined ? key : null}
             onRefused={onRefused}
           />
         ) : refused !== undefined ? (

@@ -13,6 +13,10 @@ describe('the preview in the form of a project', () => {
     expect(cell.terms).toEqual({ price: null, areas: null, otherAreas: 0, kyc: false, whitelist: false })
   })
 
+  it('shows the name that is stated in another language only', () => {
+    expect(previewOf({ name_ja: '帆' }).cell.name).toBe('帆')
+  })
+
   it('shows what decides whether a reader can take part', () => {
     const values = { initial_price: '1 WIND = 0.1 USD', restricted_areas: ['US', 'CN'], kyc: true }
     expect(previewOf(values).cell.terms).toEqual({

@@ -49,7 +49,7 @@ export function presentPreview({ values, language, texts, unnamed, now }: Previe
   const stated = readStatus(text('status') ?? undefined)
   const item: CellFields = {
     item_id: 'preview',
-    name: text('name') ?? unnamed,
+    name: text('name') ?? localised(values, 'name', 'en') ?? unnamed,
     [`name_${reader}`]: texts === 'common' ? undefined : (text(`name_${reader}`) ?? undefined),
     symbol: text('symbol'),
     kind: text('kind'),
