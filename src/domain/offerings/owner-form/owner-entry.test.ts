@@ -186,8 +186,8 @@ describe('a new project', () => {
   it('that states its name in some languages only is called by the English one, or else by the first', () => {
     const stated = { url: 'https://sail.example', feedback_email: 'a@sail.example', symbol: 'SAIL' }
     const nameOf = (names: object) => {
-      const read = readNewProject({ values: { ...stated, ...names }, now })
-      return 'faults' in read ? read.faults : read.offering.name
+      const reading = readNewProject({ values: { ...stated, ...names }, now })
+      return 'faults' in reading ? reading.faults : reading.offering.name
     }
     expect(nameOf({ name_ja: '帆' })).toBe('帆')
     expect(nameOf({ name_ja: '帆', name_en: 'Sail' })).toBe('Sail')
