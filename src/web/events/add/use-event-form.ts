@@ -96,7 +96,7 @@ export function useEventForm({ posted, purpose }: EventFormDeps) {
   useLayoutEffect(() => {
     // Chosen before the page was hydrated: the server writes `day`.
     const early = form.current === null ? undefined : readPrecision(textsOf(form.current)['precision'])
-    if (early !== undefined && early !== 'day' && chosen === undefined) choosePrecision(early)
+    if (early !== undefined && early !== precision && chosen === undefined) choosePrecision(early)
     // Only once: afterwards the choice is known.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
