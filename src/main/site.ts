@@ -36,7 +36,7 @@ export interface SiteOptions {
   /** Milliseconds without an answer after which Redis counts as away. */
   readonly redisPatience?: number
   /** The built pages; without them the site answers its API and files only. */
-  readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetOf'> & {
+  readonly web?: Pick<WebOptions, 'build' | 'mode' | 'assetsOf'> & {
     readonly clientDirectory?: string
     readonly stamp?: string
     /** False in development and measurements, where every request renders its page. */

@@ -48,13 +48,13 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce, assetOf, loaded, deliver, onError } = context.get(pageContext)
+  const { scriptNonce, assetsOf, loaded, deliver, onError } = context.get(pageContext)
   const nonce = scriptNonce === undefined ? {} : { nonce: scriptNonce }
   const parts = new CachedParts()
   let deadline: ReturnType<typeof setTimeout> | undefined
   const frame = await new Promise<Buffer>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <AssetContext value={assetOf}>
+      <AssetContext value={assetsOf}>
         <ScriptNonceContext value={scriptNonce}>
           <LoadedContext value={loaded}>
             <MarkupContext value={{ cache, parts }}>

@@ -50,10 +50,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = site?.language ?? defaultLanguage
   const scripts = useMatches().every(({ handle }) => (handle as PageHandle | undefined)?.scripts !== false)
   const assets = use(AssetContext)
-  const assetOf = scripts ? assets : undefined
+  const assetsOf = scripts ? assets : undefined
   const languageValue = useMemo(
-    () => ({ language, ...(import.meta.env.SSR && { onUse: preloadDictionaries(language, assetOf) }) }),
-    [language, assetOf],
+    () => ({ language, ...(import.meta.env.SSR && { onUse: preloadDictionaries(language, assetsOf) }) }),
+    [language, assetsOf],
   )
   return (
     <html lang={htmlLang[language]} data-theme={theme} suppressHydrationWarning>

@@ -167,6 +167,42 @@ test('the list of faults says of an icon what its field says', async ({ page }) 
   await expect(page.getByText(faults.icon)).toHaveCount(0)
 })
 
+test('a new secret, which is shown once, is in view with the focus on it, below the button that made it', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/ERR_FAILED/)
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await logInAsDeveloper(page, 'Sora')
+  await page.waitForURL(/\/coinview-sdk\/list/)
+  await create(page, 'Kura')
+  await page.goto(list)
+  await page.getByRole('link', { name: words.editOf.replace('{name}', 'Kura') }).click()
+  await page.getByRole('button', { name: words.makeSecret }).click()
+  const made = page.getByRole('status').filter({ hasText: words.copyNow })
+  const first = await made.locator('code').textContent()
+  await made.getByRole('button', { name: words.done }).click()
+  await expect(made).toHaveCount(0)
+
+  await page.route('**/api/dapps/*/secret', (route) => route.abort())
+  const replace = async () => {
+    await page.getByRole('button', { name: words.replaceSecret, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.replace, exact: true }).click()
+  }
+  await replace()
+  const failure = page.getByRole('alert').filter({ hasText: words.serverErrorText })
+  await expect(failure).toBeInViewport({ ratio: 0.95 })
+  await expect(failure.locator('..')).toBeFocused()
+  await page.unroute('**/api/dapps/*/secret')
+  await replace()
+  await expect(failure).toHaveCount(0)
+  await expect(made).toBeInViewport({ ratio: 0.95 })
+  await expect(made.locator('..')).toBeFocused()
+  expect(await made.locator('code').textContent()).not.toBe(first)
+  const below = await made.evaluate((box) => box.closest('dd')?.querySelector('button')?.textContent)
+  expect(below).toBe(words.replaceSecret)
+})
+
 test('a failing server and an ended login lose none of the input', async ({ page, context, troubles }) => {
   troubles.allow(/ERR_FAILED/)
   await logInAsDeveloper(page, 'Mio')
@@ -177,12 +213,14 @@ test('a failing server and an ended login lose none of the input', async ({ page
   await field(page, 'name').fill('Roof Ledger')
   await page.route('**/api/dapps/d_*', (route) => route.abort())
   await save(page, words.save).click()
-  await expect(page.getByRole('alert')).toContainText(words.serverError)
+  const failure = page.getByRole('alert').filter({ hasText: words.serverError })
+  await expect(failure).toBeInViewport({ ratio: 0.95 })
+  await expect(failure.locator('..')).toBeFocused()
   await expect(field(page, 'name')).toHaveValue('Roof Ledger')
   await page.unroute('**/api/dapps/d_*')
 
   await context.clearCookies({ name: 'developer' })
-  await save(page, words.save).click()
+  await save(page, words.saveAgain).click()
   await expect(page.getByRole('alert')).toContainText(words.loggedOut)
   await expect(field(page, 'name')).toHaveValue('Roof Ledger')
 })

@@ -5,6 +5,7 @@ import event from '../../src/words/ja/event.ts'
 import events from '../../src/words/ja/events.ts'
 import noEvents from '../../src/words/ja/events/empty.ts'
 import subscription from '../../src/words/ja/events/subscription.ts'
+import fieldErrors from '../../src/words/ja/field-errors.ts'
 import home from '../../src/words/ja/home.ts'
 import { addressOf } from '../support/journeys/address.ts'
 import { desktop, documentOf, openHydrated, phone } from '../support/journeys/page.ts'
@@ -135,11 +136,43 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: subscription.inGoogle })).toBeVisible()
   })
 
-  test('an event can be read, and the form says what it needs', async ({ page }) => {
+  test('an event can be read', async ({ page }) => {
     await page.goto('/events/item/demo-btc-softfork-rehearsal')
     await expect(main(page)).toContainText('events.example')
+  })
+
+  test('an event is corrected, reviewed and sent; the time is in the zone of the page', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/status of 400 .*\/events\/add/)
     await page.goto('/events/add')
-    await expect(main(page)).toContainText(event.needsScripts)
+    await form.type(page).selectOption('meetup')
+    await page.getByLabel(event.toHour).check()
+    await form.start(page).fill(inDays(80))
+    await form.text(page).fill('スクリプトなしの夕べ')
+    await form.send(page).click()
+    await expect(page.getByRole('alert')).toContainText(event.faults.replace('{count}', '3'))
+    await expect(faultOf(page, 'start')).toHaveText(fieldErrors.time_missing.replace('{field}', event.start))
+    await expect(page.getByText(event.zoneOfPage.replace('{zone}', '日本時間'))).toBeVisible()
+    await form.start(page).fill(`${inDays(80)}T19:00`)
+    await form.token(page).fill('nos')
+    await form.proof(page).fill('https://news.example/noscript')
+    await form.send(page).click()
+    const question = page.getByRole('heading', { name: event.check })
+    await expect(question).toBeVisible()
+    await expect(main(page)).toContainText('スクリプトなしの夕べ')
+    await page.getByRole('button', { name: event.backToForm }).click()
+    await expect(form.text(page)).toHaveValue('スクリプトなしの夕べ')
+    await expect(page.getByLabel(event.toHour)).toBeChecked()
+    await form.send(page).click()
+    // The server refuses a form that is sent faster than a person reads.
+    await expect(async () => {
+      if (await question.isVisible()) await form.send(page).click({ timeout: 5_000 })
+      await expect(page).toHaveURL(/\/events\/submitted\?token=/, { timeout: 2_000 })
+    }).toPass()
+    await expect(main(page)).toContainText(event.waiting)
+    await expect(main(page)).toContainText('スクリプトなしの夕べ')
   })
 })
 

@@ -100,8 +100,14 @@ test('when the server is down the page says so and keeps the input', async ({ pa
   await followButton(page).click()
   await field(page).fill('reader@example.com')
   await send(page).click()
-  await expect(dialog(page)).toContainText(follow.failed)
+  const failure = dialog(page).getByRole('alert').filter({ hasText: follow.failed })
+  await expect(failure).toBeInViewport({ ratio: 0.95 })
+  await expect(failure.locator('..')).toBeFocused()
   await expect(field(page)).toHaveValue('reader@example.com')
+  await expect(field(page), 'the address is not wrong').not.toHaveAttribute('aria-invalid', 'true')
+  await page.unroute('**/api/follow')
+  await page.getByRole('button', { name: follow.sendAgain }).click()
+  await expect(dialog(page)).toContainText(follow.waitingText)
 })
 
 async function withoutScripts(page: Page): Promise<() => void> {

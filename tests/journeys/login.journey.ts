@@ -31,6 +31,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 async function codeOn(page: Page): Promise<string> {
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
   return (await page.locator('.login-card a').getAttribute('href')) ?? ''
 }
 
@@ -72,9 +73,8 @@ test('a declined login is reported and can be restarted by keyboard', async ({ p
 test('an expired code is replaced by a press', async ({ page }) => {
   await page.goto(loginPath)
   const code = await codeOn(page)
-  const stored = await page.evaluate(() => sessionStorage.getItem('sdk-login') ?? '')
-  const { login_id, number } = JSON.parse(stored) as { login_id: string; number: string }
-  const expired = { login_id, number, expires_at: new Date(0).toISOString(), state: 'expired' }
+  const current = await page.evaluate(async () => (await fetch('/api/sdk/logins/current')).json() as object)
+  const expired = { ...current, expires_at: new Date(0).toISOString(), seconds_left: 0, state: 'expired' }
   await page.route('**/api/sdk/logins/current', (route) => route.fulfill({ json: expired }))
   await expect(heading(page, login.expired)).toBeVisible()
   await page.unroute('**/api/sdk/logins/current')

@@ -16,7 +16,7 @@ export function openStandInSite(
   return openTestSite({
     environment: { SITE_ORIGIN: 'http://kawara.example', DEMO: '0' },
     ...(now && { now }),
-    web: { build: async () => build, mode: 'production', cachesPages, assetOf: () => undefined },
+    web: { build: async () => build, mode: 'production', cachesPages, assetsOf: () => [] },
   })
 }
 

@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAppSite, type AppSite } from '../../../tests/support/app-site.ts'
 import { maxSessions, maxWrongScans } from '../../domain/app-users/app-user.ts'
@@ -35,6 +36,77 @@ async function logIn(phone: Phone, browser = opened.openBrowser()) {
   expect((await claim(browser)).status).toBe(200)
   return browser
 }
+
+describe('the picture of a code', () => {
+  const path = '/api/sdk/logins/current/code.svg'
+  const picture = async (browser: Browser, headers: Readonly<Record<string, string>> = {}) => {
+    const reply = await opened.site.app.inject({
+      url: path,
+      headers: {
+        host: 'www.kawara.example',
+        ...(browser.cookie() !== undefined && { cookie: browser.cookie() }),
+        ...headers,
+      },
+    })
+    const [set] = [reply.headers['set-cookie'] ?? []].flat()
+    if (set !== undefined) browser.setCookie(set.split(';', 1)[0])
+    return { ...reply, body: reply.body, headers: reply.headers, status: reply.statusCode }
+  }
+  const current = async (browser: Browser) => (await browser.ask('GET', '/api/sdk/logins/current')).body
+  const drawn = (code: unknown) => renderSVG(String(code), { ecc: 'M', border: 4 })
+
+  it('starts the login of a browser that has none, and is for no one else', async () => {
+    const browser = opened.openBrowser()
+    const { status, headers, body } = await picture(browser)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/svg+xml',
+      'no-store',
+    ])
+    const login = await current(browser)
+    expect(login).toMatchObject({ state: 'waiting', seconds_left: 120 })
+    expect(body).toBe(drawn(login.code))
+    const phone = await openRegistered()
+    expect((await scan(phone, String(login.code))).body['login_id']).toBe(login['login_id'])
+    const other = opened.openBrowser()
+    expect((await picture(other)).body).not.toBe(body)
+  })
+
+  it('is the same while the login is under way, so that a page that is loaded again loses no scan', async () => {
+    const phone = await openRegistered()
+    const browser = opened.openBrowser()
+    const { body } = await picture(browser)
+    const { code, login_id } = await current(browser)
+    expect((await picture(browser)).body).toBe(body)
+    await scan(phone, String(code))
+    expect((await picture(browser)).body).toBe(body)
+    await answer(phone, String(login_id), true)
+    expect((await picture(browser)).body).toBe(body)
+    expect((await claim(browser)).status).toBe(200)
+    expect((await picture(browser)).body).not.toBe(body)
+  })
+
+  it('is another one when the code is about to expire, and after a refusal', async () => {
+    const phone = await openRegistered()
+    const browser = opened.openBrowser()
+    const { body } = await picture(browser)
+    opened.pass(95_000)
+    const late = await picture(browser)
+    expect(late.body).not.toBe(body)
+    const { code, login_id } = await current(browser)
+    await scan(phone, String(code))
+    await answer(phone, String(login_id), false)
+    expect((await picture(browser)).body).not.toBe(late.body)
+  })
+
+  it('starts no login for the page of another site', async () => {
+    const browser = opened.openBrowser()
+    const answered = await picture(browser, { 'sec-fetch-site': 'cross-site' })
+    expect(answered.status).toBe(403)
+    expect(browser.cookie()).toBeUndefined()
+    expect((await picture(browser, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  })
+})
 
 describe('a login', () => {
   it('is shown, scanned, approved and fetched; then the browser is logged in', async () => {

@@ -2,15 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import { maxSessions, sessionMilliseconds } from '../../domain/app-users/app-user.ts'
 import { browserName } from '../../domain/app-users/browser-name.ts'
-import { claimStep, keyStep, loginState } from '../../domain/app-users/qr-login.ts'
+import { claimStep, keyStep, loginCode, loginState } from '../../domain/app-users/qr-login.ts'
+import type { Language } from '../../domain/kernel/site/language.ts'
 import { languageOrigin } from '../../domain/kernel/site/site-host.ts'
+import { second } from '../../domain/kernel/time/durations.ts'
 import { loginAppPath } from '../../words/addresses/sdk-addresses.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { Caller, Implementations } from '../operations/implementation.ts'
 import { hashSecret } from '../secrets/secrets.ts'
 import { proofOf } from './developer-session.ts'
 import { markAnswered, markClaimed, markScanned } from './qr-login-steps.store.ts'
-import { answerLogin, scanLogin, startLogin, type LoginDeps } from './qr-login.ts'
+import { answerLogin, codeSecret, scanLogin, startLogin, type LoginDeps } from './qr-login.ts'
 import { factsOf, findLoginOf, lockLogin, type LoginRow } from './qr-logins.store.ts'
 import { deleteSessionOf, deleteSessionsBeyond, putSession } from './sessions.store.ts'
 import { findAppUser } from './signed-app.ts'
@@ -29,26 +31,31 @@ type Names = 'startLogin' | 'getLogin' | 'claimLogin' | 'logInWithKey' | 'scanLo
 /** The QR login: a browser shows a code, an app scans and answers it, and the browser fetches its session. */
 export function implementLogins(deps: Deps): Pick<Implementations, Names> {
   const { database, siteOrigin, now } = deps
+  const present = (login: LoginRow | undefined, { language }: Caller) => {
+    if (login === undefined) throw new Refusal('login_not_found')
+    const { login_id, number, expires_at } = login
+    const left = expires_at.getTime() - now().getTime()
+    return {
+      login_id,
+      code: codeOf(login_id, { language, siteOrigin, secret: deps.secret }),
+      number,
+      expires_at: expires_at.toISOString(),
+      seconds_left: Math.max(0, Math.ceil(left / second)),
+      state: loginState(factsOf(login), now().getTime()),
+    }
+  }
   return {
     async startLogin(_, caller) {
-      const { language, userAgent = '' } = caller
-      const page = languageOrigin({ siteOrigin, language }) + loginAppPath
-      const started = await startLogin({ browser: browserHashOf(caller), userAgent, page }, deps)
-      const { loginId: login_id, code, number, expiresAt } = started
-      return { login_id, code, number, expires_at: expiresAt.toISOString(), state: 'waiting' }
+      const { userAgent = '' } = caller
+      const browser = browserHashOf(caller)
+      await startLogin({ browser, userAgent }, deps)
+      return present(await findLoginOf(browser, database), caller)
     },
 
     async getLogin(_, caller) {
       caller.isPrivate?.()
       const browser = proofOf(caller)
-      const login = browser && (await findLoginOf(browser, database))
-      if (login === undefined) throw new Refusal('login_not_found')
-      return {
-        login_id: login.login_id,
-        number: login.number,
-        expires_at: login.expires_at.toISOString(),
-        state: loginState(factsOf(login), now().getTime()),
-      }
+      return present(browser && (await findLoginOf(browser, database)), caller)
     },
 
     async claimLogin(_, caller) {
@@ -86,11 +93,19 @@ export function implementLogins(deps: Deps): Pick<Implementations, Names> {
   }
 }
 
+/** The text of the QR code of a login. */
+export function codeOf(
+  loginId: string,
+  { language, siteOrigin, secret }: { language: Language; siteOrigin: string; secret: string },
+): string {
+  return loginCode(languageOrigin({ siteOrigin, language }) + loginAppPath, codeSecret(loginId, secret))
+}
+
 /**
  * Identifies the browser that starts a login by the hash of the secret in its cookie. A browser that has a secret keeps it, so
  * that its present session lasts until the browser fetches the new login.
  */
-function browserHashOf({ browserProof }: Caller): Uint8Array {
+export function browserHashOf({ browserProof }: Pick<Caller, 'browserProof'>): Uint8Array {
   const secret = browserProof?.stored ?? randomBytes(24).toString('base64url')
   if (browserProof?.stored === undefined) browserProof?.store(secret)
   return hashSecret(secret)

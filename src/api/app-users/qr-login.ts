@@ -1,8 +1,8 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { Refusal } from '../../contract/problems/problem.ts'
 import {
   answerStep,
-  loginCode,
+  isUnderWay,
   loginMilliseconds,
   loginNumbers,
   scanStep,
@@ -13,7 +13,7 @@ import type { Database } from '../database/database.ts'
 import { hashSecret } from '../secrets/secrets.ts'
 import { limitTries } from './limit-tries.ts'
 import { markAnswered, markScanned } from './qr-login-steps.store.ts'
-import { factsOf, lockLogin, putLogin, type LoginRow } from './qr-logins.store.ts'
+import { factsOf, findLoginOf, lockLogin, putLogin, type LoginRow } from './qr-logins.store.ts'
 import { storedUserAgent } from './stored-user-agent.ts'
 
 export interface LoginDeps {
@@ -22,13 +22,20 @@ export interface LoginDeps {
   readonly now: () => Date
 }
 
-/** Starts a QR login. The secret in the QR code exists only in the reply; the database stores its hash. */
+/**
+ * The secret in the QR code of a login. It is made from the id with a key of the site, so that a page can be shown again with
+ * the same code; the database stores only its hash.
+ */
+export function codeSecret(loginId: string, secret: string): string {
+  return createHmac('sha256', secret).update(`code of login ${loginId}`).digest('base64url')
+}
+
+/** Starts a QR login. */
 export async function startLogin(
-  { browser, userAgent, page }: { browser: Uint8Array; userAgent: string; page: string },
-  { database, now }: LoginDeps,
-) {
+  { browser, userAgent }: { browser: Uint8Array; userAgent: string },
+  { database, secret, now }: LoginDeps,
+): Promise<string> {
   const at = now()
-  const secret = randomBytes(32).toString('base64url')
   const login = {
     loginId: randomUUID(),
     number: writeLoginNumber(randomInt(loginNumbers)),
@@ -36,10 +43,29 @@ export async function startLogin(
   }
   const userAgentStored = storedUserAgent(userAgent)
   await putLogin(
-    { ...login, codeHash: hashSecret(secret), browser, userAgent: userAgentStored, now: at },
+    {
+      ...login,
+      codeHash: hashSecret(codeSecret(login.loginId, secret)),
+      browser,
+      userAgent: userAgentStored,
+      now: at,
+    },
     database,
   )
-  return { ...login, code: loginCode(page, secret) }
+  return login.loginId
+}
+
+/**
+ * The login of a browser for a page that shows its code: the one that is under way, so that a page that is loaded again loses no
+ * scan, or else a new one.
+ */
+export async function shownLoginOf(
+  { browser, userAgent }: { browser: Uint8Array; userAgent: string },
+  deps: LoginDeps,
+): Promise<string> {
+  const standing = await findLoginOf(browser, deps.database)
+  const mayGoOn = standing !== undefined && isUnderWay(factsOf(standing), deps.now().getTime())
+  return mayGoOn ? standing.login_id : startLogin({ browser, userAgent }, deps)
 }
 
 /**

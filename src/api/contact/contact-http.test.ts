@@ -66,8 +66,8 @@ describe('a message', () => {
     ])
     const request = { ...written, purpose: 'ads' }
     expect(faultLines(await site.send({ ...request, email: 'a@b' }, { host }))).toEqual([
-      `url: ${words.enterUrl}`,
       `email: ${words.correctEmail}`,
+      `url: ${words.enterUrl}`,
     ])
     expect(faultLines(await site.send({ ...request, url: 'a b' }, { host }))).toEqual([
       `url: ${words.correctUrl}`,

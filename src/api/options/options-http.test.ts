@@ -23,12 +23,16 @@ describe('the tokens of a select', () => {
   it.each(['btc', ' BTC ', 'ビットコイン', '비트코인', '比特币', 'bitcoin', 'ＢＴＣ'])(
     'are found by %j',
     async (q) => {
-      expect((await options(q))[0]).toEqual({ value: 'BTC', label: 'Bitcoin (BTC)' })
+      expect((await options(q))[0]).toEqual({ value: 'BTC', label: 'Bitcoin (BTC)', logo: null })
     },
   )
 
   it('have names in the language of the reader', async () => {
-    expect((await options('btc', 'www.localhost'))[0]).toEqual({ value: 'BTC', label: 'ビットコイン（BTC）' })
+    expect((await options('btc', 'www.localhost'))[0]).toEqual({
+      value: 'BTC',
+      label: 'ビットコイン（BTC）',
+      logo: null,
+    })
   })
 
   it('are the twenty largest coins if nothing is typed, each once', async () => {
@@ -42,7 +46,8 @@ describe('the tokens of a select', () => {
     const [row] = await site.database.query<{ symbol: string; name: string }>(
       "select entry ->> 'symbol' as symbol, entry ->> 'name' as name from offerings where item_id = 'hinode-grid'",
     )
-    expect((await options('hinode grid')).map(({ value }) => value)).toContain(row?.symbol)
+    const found = (await options('hinode grid')).find(({ value }) => value === row?.symbol)
+    expect(found?.logo, 'the logo of the sale').toMatch(/\.(?:svg|png|jpg)$/)
   })
 
   it('are empty for an unknown name, and too long a term is refused', async () => {

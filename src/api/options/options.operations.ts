@@ -6,12 +6,14 @@ import type { Implementations } from '../operations/implementation.ts'
 export interface NamedToken {
   readonly symbol: string
   readonly name: string
+  readonly logo: string | null
 }
 
 export interface NamedSale {
   readonly item_id: string
   readonly name: string
   readonly symbol: string | null
+  readonly logo: string | null
 }
 
 export interface NamedCoin extends NamedToken {
@@ -36,8 +38,9 @@ export function implementOptions({
     async listOfferingOptions({ q = '' }, { language, dependsOn }) {
       dependsOn?.('offerings')
       const found = await sales(q.trim(), language)
-      const options = found.slice(0, maxOptions).map(({ item_id: value, name, symbol }) => ({
+      const options = found.slice(0, maxOptions).map(({ item_id: value, name, symbol, logo }) => ({
         value,
+        logo,
         label: withNote({ text: name, note: symbol, language }),
       }))
       return { options }
@@ -47,8 +50,9 @@ export function implementOptions({
       const byId = new Map(coins(q.trim(), language).map((coin) => [coin.id, coin]))
       const options = [...byId.values()].slice(0, maxOptions)
       return {
-        options: options.map(({ id, name, symbol }) => ({
+        options: options.map(({ id, name, symbol, logo }) => ({
           value: id,
+          logo,
           label: withNote({ text: name, note: symbol.toUpperCase(), language }),
         })),
       }
@@ -66,8 +70,9 @@ export function implementOptions({
       }
       const options = [...bySymbol].slice(0, maxOptions)
       return {
-        options: options.map(([value, { name }]) => ({
+        options: options.map(([value, { name, logo }]) => ({
           value,
+          logo,
           label: withNote({ text: name, note: value, language }),
         })),
       }

@@ -9,7 +9,6 @@ import {
   NewDevice,
   Sessions,
   ShownLogin,
-  StartedLogin,
 } from '../shapes/login-shapes.ts'
 import { operation } from './operation.ts'
 
@@ -35,7 +34,7 @@ export const appUsersOperations = {
     path: '/api/sdk/logins',
     area: 'app-users',
     summary: `Start a QR login of this browser: get a code that the CoinView app scans, valid for ${loginMilliseconds / second} seconds and one login; an earlier code of this browser becomes invalid`,
-    reply: StartedLogin,
+    reply: ShownLogin,
     perMinute: 12,
   }),
   getLogin: operation({

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { Nullable } from '../shapes/wire.ts'
 import { operation } from './operation.ts'
 
 const Options = Type.Object({
@@ -6,6 +7,7 @@ const Options = Type.Object({
     Type.Object({
       value: Type.String({ description: 'Value that a form sends' }),
       label: Type.String({ description: 'Text that a reader sees' }),
+      logo: Nullable(Type.String({ description: 'Address of its logo; null if there is none' })),
     }),
   ),
 })

@@ -35,15 +35,16 @@ export const LoginState = Type.Enum([...loginStates], {
     'waiting: the code is not scanned yet; scanned: the user has to approve; logged_in: the user has approved; failed: the user has declined; expired: time has run out',
 })
 
-export const StartedLogin = Type.Object({
+export const ShownLogin = Type.Object({
   ...Login,
   code: Type.String({
     description: 'Text that the browser shows as a QR code, for the CoinView app to scan',
   }),
+  seconds_left: Type.Integer({
+    description: 'Seconds until the login expires, for browsers whose clock is wrong',
+  }),
   state: LoginState,
 })
-
-export const ShownLogin = Type.Object({ ...Login, state: LoginState })
 
 export const Sessions = Type.Object({
   sessions: Type.Array(

@@ -27,6 +27,17 @@ export function loginState(login: LoginFacts, now: number): LoginState {
   return scannedBy === null ? 'waiting' : 'scanned'
 }
 
+/** A code with less time than this is not shown again: it would run out while somebody scans it. */
+const minScanMilliseconds = 30_000
+
+/** Whether a page that is loaded again shows the same login: somebody may be scanning it, or has scanned or approved it. */
+export function isUnderWay(login: LoginFacts, now: number): boolean {
+  if (login.claimedAt !== null) return false
+  const state = loginState(login, now)
+  if (state === 'waiting') return now + minScanMilliseconds <= login.expiresAt
+  return state === 'scanned' || state === 'logged_in'
+}
+
 export type LoginStep = 'done' | 'again' | 'taken' | 'over'
 
 /** The first app that scans a code owns the login; the same app may scan the code again. */

@@ -10,7 +10,8 @@ export const messageLimit = 5_000
 /** Within this many business days people usually get a reply. */
 export const replyDays = 5
 
-export const contactFields = ['purpose', 'name', 'url', 'email', 'message'] as const
+/** In the order of the page. */
+export const contactFields = ['purpose', 'name', 'email', 'url', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
 export type StatedMessage = Readonly<Partial<Record<ContactField, string | null | undefined>>>
@@ -41,8 +42,8 @@ function contactForm(purpose: ContactPurpose | undefined): Form {
   return [
     { name: 'purpose', kind: 'select', options: contactPurposes, required: true },
     { name: 'name', kind: 'text', limit: nameLimit, required: true },
-    ...(purpose !== undefined && asksForUrl(purpose) ? [website] : []),
     { name: 'email', kind: 'email', required: true },
+    ...(purpose !== undefined && asksForUrl(purpose) ? [website] : []),
     { name: 'message', kind: 'lines', limit: messageLimit, required: true },
   ]
 }

@@ -101,8 +101,8 @@ function marketFor({ board, now }: MarketFacts) {
   }
 }
 
-function namedCoin({ coin: { id, symbol, name } }: QuotedCoin, language: Language) {
-  return { id, symbol, name: coinNameIn({ id, name, language }) }
+function namedCoin({ coin: { id, symbol, name, logo } }: QuotedCoin, language: Language) {
+  return { id, symbol, name: coinNameIn({ id, name, language }), logo }
 }
 
 interface MarketDeps {

@@ -64,18 +64,19 @@ export async function openOfferings(foundation: Foundation) {
     /** Sales that match a text; for an empty text the newest sales. */
     named: async (q: string, language: Language) => {
       const { items } = await operations.searchOfferings(searchFor(q), { language })
-      return items.map(({ item_id, symbol, ...names }) => ({
+      return items.map(({ item_id, symbol, logo, ...names }) => ({
         item_id,
         name: nameInLanguage(names, language),
         symbol,
+        logo,
       }))
     },
     calledSo: (names: readonly string[]) => findOfferingsByName(names, database),
     tokens: async (q: string, language: Language) => {
       if (q === '') return []
       const { items } = await operations.searchOfferings(searchFor(q), { language })
-      return items.flatMap(({ symbol, ...names }) =>
-        symbol === null ? [] : [{ symbol, name: nameInLanguage(names, language) }],
+      return items.flatMap(({ symbol, logo, ...names }) =>
+        symbol === null ? [] : [{ symbol, name: nameInLanguage(names, language), logo }],
       )
     },
     /** Whether a sale has this symbol, written in capitals. */

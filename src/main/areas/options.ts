@@ -1,15 +1,15 @@
-import { implementOptions, type NamedCoin, type NamedSale } from '../../api/options/options.operations.ts'
+import {
+  implementOptions,
+  type NamedCoin,
+  type NamedSale,
+  type NamedToken,
+} from '../../api/options/options.operations.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Area } from './area.ts'
 
-interface Token {
-  readonly symbol: string
-  readonly name: string
-}
-
 interface OptionsDeps {
   readonly coins: (q: string, language: Language) => readonly NamedCoin[]
-  readonly sales: (q: string, language: Language) => Promise<readonly Token[]>
+  readonly sales: (q: string, language: Language) => Promise<readonly NamedToken[]>
   readonly named: (q: string, language: Language) => Promise<readonly NamedSale[]>
 }
 

@@ -10,7 +10,7 @@ export async function developmentWeb() {
     mode: 'development' as const,
     cachesPages: false,
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-    assetOf: () => undefined,
+    assetsOf: () => [],
     close: () => vite.close(),
     attach(app: FastifyInstance) {
       app.addHook('onRequest', (request, reply, next) => {

@@ -25,6 +25,9 @@ describe('an address with a key in it', () => {
     expect(page.body).not.toMatch(new RegExp(`<link[^>]*${key}|<meta[^>]*${key}`))
     expect(site.log.at(-1)).toMatchObject({ msg: 'answered', status: 200 })
     expect(JSON.stringify(site.log)).not.toContain(key)
+    expect(page.body, 'the frame of the form').toContain('name="feedback_email"')
+    expect(page.body).toContain(en.needsScripts)
+    expect(page.body).toContain(`href="${contactPath}?purpose=listing"`)
   })
 
   it('is not checked on the server: every key gets the same page', async () => {
@@ -35,14 +38,14 @@ describe('an address with a key in it', () => {
 })
 
 describe('the form without a key', () => {
-  it('is a public page that explains the key and links to the contact form', async () => {
+  it('is a public page with the form of a new project', async () => {
     const page = await open(ownerFormPath)
     expect(page.statusCode).toBe(200)
     expect(page.headers['cache-control']).not.toContain('no-store')
     expect(page.body).not.toContain('noindex')
     expect(page.body).toContain(en.submitHeading)
-    expect(page.body).toContain(en.needsScripts)
-    expect(page.body).toContain(`href="${contactPath}?purpose=listing"`)
+    expect(page.body).not.toContain(en.needsScripts)
+    expect(page.body).toContain('name="feedback_email"')
   })
 })
 

@@ -1,9 +1,10 @@
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callerAddress } from '../../api/http/caller-address.ts'
+import { isOfThisSite } from '../../api/http/same-site.ts'
 import { PageRefused } from '../../api/page-cache/rendering-limits.ts'
 import type { FormTickets } from '../../api/submissions/form-tickets.ts'
-import { contactPath } from '../../words/addresses/addresses.ts'
+import { addEventPath, contactPath, ownerFormPath } from '../../words/addresses/addresses.ts'
 import { followPath } from '../../words/addresses/follow-addresses.ts'
 import { purchasePath } from '../../words/addresses/purchase-addresses.ts'
 import type { SentForm } from './sent-form.ts'
@@ -14,6 +15,8 @@ const perMinute = 30
  * twelve.
  */
 const maxBytes = 256 * 1024
+/** The form of a project has long texts in five versions. */
+const maxProjectBytes = 3 * maxBytes
 const ticketField = 'ticket'
 
 interface PostedPages {
@@ -27,14 +30,15 @@ export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: P
   void app.register(async (forms) => {
     // Only the routes of pages with forms parse form bodies; all other routes answer 415.
     await forms.register(fastifyFormbody, {
-      bodyLimit: maxBytes,
+      bodyLimit: maxProjectBytes,
       parser: (text) => Object.fromEntries(new URLSearchParams(text)),
     })
-    for (const path of [contactPath, followPath, purchasePath]) {
+    for (const path of [contactPath, addEventPath, ownerFormPath, followPath, purchasePath]) {
       forms.post(
         path,
         {
           schema: { hide: true },
+          bodyLimit: path === ownerFormPath ? maxProjectBytes : maxBytes,
           compress: false,
           config: { rateLimit: { max: perMinute, timeWindow: 60_000, errorResponseBuilder: tooMany } },
           errorHandler(thrown, request, reply) {
@@ -43,7 +47,7 @@ export function postedPages(app: FastifyInstance, { tickets, answer, refuse }: P
           },
         },
         async (request, reply) => {
-          // A form posted from another site is ignored. The redirect leads to the empty form, so the other site cannot even
+          // A form posted from another site is ignored. Browsers that report nothing still need a valid ticket. The redirect leads to the empty form, so the other site cannot even
           // prefill it.
           if (!isOfThisSite(request)) return reply.redirect(path, 303)
           const holder = { path, caller: callerAddress(request) }
@@ -67,12 +71,4 @@ function tooMany(_: FastifyRequest, { ttl }: { ttl: number }): PageRefused {
 function textsIn(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries(body ?? {}) as [string, unknown][]
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
-}
-
-/** Whether the browser reports that the form came from this site. Browsers that report nothing still need a valid ticket. */
-function isOfThisSite({ headers }: FastifyRequest): boolean {
-  const from = headers['sec-fetch-site']
-  if (from !== undefined) return from === 'same-origin'
-  const { origin, host } = headers
-  return origin === undefined || URL.parse(origin)?.host === host
 }

@@ -15,7 +15,7 @@ export interface WriteOptions {
   /** Returns the built pages; called for each request, because in development the build changes with the source files. */
   readonly build: () => Promise<ServerBuild>
   readonly mode: 'production' | 'development'
-  readonly assetOf: (module: string) => string | undefined
+  readonly assetsOf: (module: string) => readonly string[] | undefined
   readonly siteOrigin: string
   readonly signatureKey: string
   readonly appStores: AppStores
@@ -64,7 +64,7 @@ export async function writePage({ requested, sent, nonce }: WriteRequest, option
       appStores: options.appStores,
       sellers: options.sellers,
       scriptNonce: nonce,
-      assetOf: options.assetOf,
+      assetsOf: options.assetsOf,
       deliver(page) {
         delivered = page
       },

@@ -22,7 +22,7 @@ export async function load({ client, language, url, posted }: LoadArguments) {
   const message: PostedMessage | null =
     posted === undefined || answering === undefined
       ? null
-      : await answering.answerPosted({ posted, client, language, onSent: links.contact({ sent: '1' }) })
+      : await answering.answerContact({ posted, client, language, onSent: links.contact({ sent: '1' }) })
   return { purpose, item, isSent: query.has('sent'), message }
 }
 

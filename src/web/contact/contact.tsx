@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState, useEffect, useRef } from 'react'
+import { Suspense, useState, useEffect, useRef } from 'react'
 import { asksForUrl, readPurpose } from '../../domain/contact/contact-purpose.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { contactPath, addEventPath, howToStopPath } from '../../words/addresses/addresses.ts'
+import { CheckNotice, CheckPosted } from '../form/posted/check-posted.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
+import { announcedPart } from '../loading/announced-part.tsx'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
@@ -17,7 +19,10 @@ import type { LoadedContact } from './contact.load.ts'
 import type { ContactValues } from './form/contact-values.ts'
 
 /** The form may be hydrated late, because it keeps text that was typed before. */
-const ContactForm = lazy(() => import('./form/contact-form.tsx'))
+const ContactForm = announcedPart(
+  'src/web/contact/form/contact-form.tsx',
+  () => import('./form/contact-form.tsx'),
+)
 
 const load = deferredLoad(() => import('./contact.load.ts'))
 export const loader = onServer(load)
@@ -80,34 +85,14 @@ function CheckMessage({ values, ticket, item }: CheckMessageProps) {
     { name: t.message(), text: values.message },
   ]
   return (
-    <form method="post" action={links.contact()}>
-      <Notice className="mb-5">
-        <h2 className="text-md">{t.check()}</h2>
-        <p>{t.checkText()}</p>
-      </Notice>
-      <dl className="border-t border-rule text-sm">
-        {facts.map(({ name, text }) => (
-          <div
-            key={name}
-            className="grid gap-1 border-b border-rule py-2.5 md:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <dt className="text-ink-3">{name}</dt>
-            <dd className="break-words whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {Object.entries({ ...values, ticket }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <button type="submit" className={buttonClass({ kind: 'primary' })}>
-          {t.send()}
-        </button>
-        <button type="submit" name="change" value="1" className={buttonClass({ kind: 'default' })}>
-          {t.change()}
-        </button>
-      </div>
-    </form>
+    <CheckPosted
+      action={links.contact()}
+      notice={<CheckNotice title={t.check()} text={t.checkText()} />}
+      facts={facts}
+      fields={{ ...values, ticket }}
+      send={t.send()}
+      change={t.change()}
+    />
   )
 }
 

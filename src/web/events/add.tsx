@@ -1,20 +1,29 @@
 import { lazy, Suspense } from 'react'
 import { addEventPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { announcedPart } from '../loading/announced-part.tsx'
+import { deferredLoad } from '../loading/deferred-load.ts'
+import { onServer } from '../loading/load.ts'
+import { useLoaded } from '../loading/use-loaded.ts'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useLinks } from '../reader/use-links.ts'
-import { Notice } from '../ui/states/notice.tsx'
 import '../upcoming/upcoming.css'
 import '../form/remote-select.css'
 import './events.css'
 
-const NewEvent = lazy(() => import('./add/new-event.tsx'))
+const NewEvent = announcedPart('src/web/events/add/new-event.tsx', () => import('./add/new-event.tsx'))
+const CheckEvent = lazy(() => import('./add/check-event.tsx'))
+
+const load = deferredLoad(() => import('./add/add-event.load.ts'))
+export const loader = onServer(load)
+export const clientLoader = async () => ({ message: null })
 
 /** Visitors submit an event here; it appears after an operator has approved it. */
 export default function AddEventPage() {
   const t = useMessages('event')
   const links = useLinks()
+  const { message } = useLoaded(load)
   const crumbs = [
     { name: t.calendar(), to: links.events() },
     { name: t.addHeading(), to: links.inside(addEventPath) },
@@ -29,11 +38,12 @@ export default function AddEventPage() {
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20.5rem] lg:gap-12">
         <div className="min-w-0">
-          <Notice kind="warn" className="mb-5 hidden noscript:flex">
-            <p>{t.needsScripts()}</p>
-          </Notice>
           <Suspense>
-            <NewEvent />
+            {message?.kind === 'check' || message?.kind === 'likely' ? (
+              <CheckEvent posted={message} />
+            ) : (
+              <NewEvent posted={message} />
+            )}
           </Suspense>
         </div>
         <ReviewSteps />

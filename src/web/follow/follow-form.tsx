@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { followStatus } from '../../domain/follow/follow.ts'
 import { isEmailAddress } from '../../domain/kernel/text/email-address.ts'
+import { FocusedNotice } from '../form/focused-notice.tsx'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
@@ -23,6 +24,8 @@ export function FollowForm({ follow, field, onSent }: FollowFormProps) {
   const own = useRef<HTMLInputElement>(null)
   const input = field ?? own
   const [fault, setFault] = useState<string>()
+  /** An object for each failure, so that the same failure is shown again. */
+  const [failure, setFailure] = useState<object>()
   const [waiting, setWaiting] = useState(false)
   useEffect(() => {
     if (input.current !== null && input.current.value === '') input.current.value = storedEmail()
@@ -42,11 +45,11 @@ export function FollowForm({ follow, field, onSent }: FollowFormProps) {
     setWaiting(true)
     const status = await follow.follow(email)
     setWaiting(false)
-    if (status === undefined) return setFault(t.failed())
+    setFailure(status === undefined ? {} : undefined)
+    if (status === undefined) return
     const next = status === followStatus.waiting ? t.doneNext({ email }) : undefined
     onSent?.()
     notify({ kind: 'ok', title: t.doneTitle(), message: t.doneText(), next })
-    return undefined
   }
   return (
     // `method="dialog"`: before hydration a submit does nothing, so the email address never gets into the URL and stays in the field.
@@ -67,11 +70,16 @@ export function FollowForm({ follow, field, onSent }: FollowFormProps) {
             />
             <Button {...sending} type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
               <Icon name="mail" />
-              {t.send()}
+              {failure === undefined ? t.send() : t.sendAgain()}
             </Button>
           </div>
         )}
       </Field>
+      {failure !== undefined && (
+        <div className="mt-3">
+          <FocusedNotice kind="error" title={t.failed()} of={failure} />
+        </div>
+      )}
     </form>
   )
 }

@@ -10,9 +10,10 @@ interface FaultSummaryProps {
   readonly onGo?: (field: string) => void
 }
 
+/** Lists what is wrong, each a link to its field; the list gets shorter as faults are mended. */
 export function FaultSummary({ form, title, faults, onGo }: FaultSummaryProps) {
   return (
-    <Notice kind="error" role="alert" title={title} className="mb-5">
+    <Notice kind="error" role="alert" atomic={false} title={title} className="mb-5">
       <ul>
         {faults.map(({ field, message }) => (
           <li key={field}>

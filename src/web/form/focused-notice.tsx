@@ -11,9 +11,10 @@ interface FocusedNoticeProps {
 
 export function FocusedNotice({ kind, title, of, children }: FocusedNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
+  // The margins keep what stands below in view: the button that tries again.
   useEffect(() => box.current?.focus(), [of])
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-4 outline-none">
+    <div ref={box} tabIndex={-1} className="scroll-mt-4 scroll-mb-24 outline-none">
       <Notice kind={kind} role={kind === 'ok' ? 'status' : 'alert'} title={title}>
         {children}
       </Notice>

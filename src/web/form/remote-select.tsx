@@ -1,6 +1,6 @@
 // HTML has no element for suggestions from a server: browsers filter and display a datalist in their own ways.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useId, useRef, type ComponentProps, useState, type KeyboardEvent } from 'react'
+import { lazy, Suspense, useId, useRef, type ComponentProps, useState, type KeyboardEvent } from 'react'
 import { Input } from '../ui/controls/input.tsx'
 import { useRemoteOptions, type RemoteOption } from './use-remote-options.ts'
 
@@ -14,6 +14,8 @@ interface RemoteSelectProps extends Omit<ComponentProps<typeof Input>, 'value' |
   readonly written?: (option: RemoteOption) => string
   readonly onChoose?: ((form: HTMLFormElement, option: RemoteOption) => void) | undefined
 }
+
+const OptionLogo = lazy(() => import('./option-logo.tsx'))
 
 const valueOf = ({ value }: RemoteOption) => value
 
@@ -84,6 +86,11 @@ export function RemoteSelect({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
+              {option.logo !== undefined && (
+                <Suspense fallback={<span className="size-6 flex-none" />}>
+                  <OptionLogo {...option} logo={option.logo} />
+                </Suspense>
+              )}
               {option.label}
             </div>
           ))}

@@ -4,6 +4,8 @@ import { isHttpFailure } from '../loading/http-failure.ts'
 export interface RemoteOption {
   readonly value: string
   readonly label: string
+  /** Null if it has none; undefined for options without logos. */
+  readonly logo?: string | null
 }
 
 const pauseMilliseconds = 150

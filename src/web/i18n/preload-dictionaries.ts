@@ -2,16 +2,15 @@ import { preloadModule } from 'react-dom'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import type { Area } from '../../words/dictionary.ts'
 
-type AssetOf = (file: string) => string | undefined
+type AssetsOf = (file: string) => readonly string[] | undefined
 
 /** On the server: returns a callback that preloads each used dictionary in the head of the page, with the index that leads to it. */
-export function preloadDictionaries(language: Language, assetOf: AssetOf | undefined) {
+export function preloadDictionaries(language: Language, assetsOf: AssetsOf | undefined) {
   const announced = new Set<string>()
   const announce = (file: string) => {
     if (announced.has(file)) return
     announced.add(file)
-    const asset = assetOf?.(file)
-    if (asset !== undefined) preloadModule(asset, { as: 'script' })
+    for (const asset of assetsOf?.(file) ?? []) preloadModule(asset, { as: 'script' })
   }
   const areas = new Set<Area>()
   return (area: Area) => {

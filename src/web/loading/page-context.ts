@@ -25,7 +25,8 @@ export interface PageContext {
   readonly sellers: Sellers
   /** The nonce of the inline scripts in this rendering. The server replaces it by hashes of the scripts. */
   readonly scriptNonce: string | undefined
-  readonly assetOf: (module: string) => string | undefined
+  /** The built files of a module and of what it imports; undefined for a module without a file of its own. */
+  readonly assetsOf: (module: string) => readonly string[] | undefined
   /** Receives the page as bytes, which avoids copying it through the body of a `Response`. */
   readonly deliver: (page: FramedPage) => void
   readonly loaded: Map<string, LoadedData>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { coinPath } from '../../words/addresses/addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { announcedPart } from '../loading/announced-part.tsx'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
@@ -78,10 +79,16 @@ function WatchButton({ coin: { id } }: { coin: LoadedCoin }) {
 }
 
 const QuotedAt = lazy(() => import('./coin/quoted-at.tsx'))
-const ChartSection = lazy(() => import('./coin/chart/chart-section.tsx'))
+const ChartSection = announcedPart(
+  'src/web/market/coin/chart/chart-section.tsx',
+  () => import('./coin/chart/chart-section.tsx'),
+)
 const CoinRail = lazy(() => import('./coin/coin-rail.tsx'))
 const CoinMore = lazy(() => import('./coin/coin-more.tsx'))
 const DemoNote = lazy(() => import('../page/demo-mark.tsx'))
+
+// The library of the chart is large. Its download starts with this file: after the libraries of every page, before hydration.
+if (!import.meta.env.SSR) import('./coin/chart/price-chart.ts').catch(() => undefined)
 
 const load = deferredLoad(() => import('./coin/data/coin.load.ts'))
 export const loader = onServer(load)

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { announcedPart } from '../loading/announced-part.tsx'
 import { deferredLoad } from '../loading/deferred-load.ts'
 import { inBrowser, onServer } from '../loading/load.ts'
 import { useLoaded } from '../loading/use-loaded.ts'
 import './purchase.css'
 
 /** The form may be hydrated late, because it keeps text that was typed before. */
-const Buying = lazy(() => import('./form/buying.tsx'))
+const Buying = announcedPart('src/web/purchase/form/buying.tsx', () => import('./form/buying.tsx'))
 const Result = lazy(() => import('./result/result.tsx'))
 
 const load = deferredLoad(() => import('./purchase.load.ts'))

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import { isInStores } from '../../domain/kernel/site/app-stores.ts'
 import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 import { loginPath } from '../../words/addresses/sdk-addresses.ts'
 import { useMessages } from '../i18n/use-messages.ts'
+import { announcedPart } from '../loading/announced-part.tsx'
 import { Breadcrumbs } from '../page/breadcrumbs.tsx'
 import { PageHead } from '../page/page-head.tsx'
 import { useSite } from '../reader/site.ts'
@@ -11,7 +11,7 @@ import { KeyLogin } from './login/key-login.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 import '../form/builder.css'
 
-const LogIn = lazy(() => import('./login/log-in.tsx'))
+const LogIn = announcedPart('src/web/sdk/login/log-in.tsx', () => import('./login/log-in.tsx'))
 
 /**
  * The page where developers log in: by scanning a code with the app, or with a key of this browser. The way that works for most comes

@@ -18,6 +18,8 @@ export const exportFollowerPath = '/api/follow/preferences/export'
 export function followFeedPath(token: string): string {
   return `/api/follow/feed/${token}`
 }
+/** The QR code of the login of this browser, as a picture. */
+export const loginCodePath = '/api/sdk/logins/current/code.svg'
 export const purchaseCookiePath = '/api/subscriptions'
 /** The path of the cookie for developers, which is sent with every call, because several areas need it. */
 export const developerCookiePath = '/api'

@@ -28,6 +28,7 @@ export default {
   faults: '{count, plural, one {# field needs} other {# fields need}} your attention',
   notSent: 'Your message wasn’t sent',
   notReached: 'We couldn’t reach the site. What you typed is still here; please try again in a moment.',
+  sendAgain: 'Send again',
   choosePurpose: 'Please select a purpose.',
   enterName: 'Please enter your name.',
   enterUrl: 'Please enter your website URL.',

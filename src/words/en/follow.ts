@@ -14,6 +14,7 @@ export default {
   required: 'Enter your email address.',
   invalid: 'Please enter a valid email address.',
   failed: 'We couldn’t send that. Please try again in a moment.',
+  sendAgain: 'Try again',
   doneTitle: 'Signed up',
   doneText: 'Thank you for signing up.',
   doneNext:

@@ -23,6 +23,7 @@ export default {
   dropHere: 'Drop it here',
   imageHelp: 'You can also drop or paste one. JPEG, PNG, WebP, GIF or AVIF, up to {fileMegabytes} MB.',
   imageAddress: 'Or the URL of an image',
+  storedImage: 'Image stored on this site',
   uploading: 'Uploading ({percent}%)',
   making: 'Processing the image',
   uploaded: 'The image was uploaded.',

@@ -26,6 +26,7 @@ export default {
   faults: '{count}か所の修正が必要です',
   notSent: '送信できませんでした',
   notReached: '通信できませんでした。入力内容は残っています。しばらくしてからもう一度お試しください。',
+  sendAgain: 'もう一度送信する',
   choosePurpose: 'お問い合わせの種類を選択してください。',
   enterName: 'お名前を入力してください。',
   enterUrl: 'ウェブサイトのURLを入力してください。',

@@ -21,6 +21,7 @@ export default {
   dropHere: 'ここにドロップ',
   imageHelp: 'ドラッグ＆ドロップや貼り付けもできます。JPEG・PNG・WebP・GIF・AVIF、{fileMegabytes}MBまで。',
   imageAddress: 'または画像のURL',
+  storedImage: 'このサイトに保存された画像',
   uploading: 'アップロードしています（{percent}%）',
   making: '画像を処理しています',
   uploaded: '画像をアップロードしました。',

@@ -28,6 +28,7 @@ export default {
   faults: '{count}곳을 수정해 주세요',
   notSent: '보내지 못했습니다',
   notReached: '통신에 실패했습니다. 입력한 내용은 그대로 있으니 잠시 후 다시 시도해 주세요.',
+  sendAgain: '다시 보내기',
   choosePurpose: '문의 유형을 선택해 주세요.',
   enterName: '이름을 입력해 주세요.',
   enterUrl: '웹사이트 URL을 입력해 주세요.',

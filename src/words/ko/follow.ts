@@ -14,6 +14,7 @@ export default {
   required: '이메일 주소를 입력해 주세요.',
   invalid: '이메일 주소 형식을 확인해 주세요.',
   failed: '보내지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  sendAgain: '다시 시도',
   doneTitle: '구독 신청됨',
   doneText: '신청해 주셔서 감사합니다.',
   doneNext:

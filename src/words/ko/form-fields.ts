@@ -23,6 +23,7 @@ export default {
   dropHere: '여기에 놓으세요',
   imageHelp: '끌어다 놓거나 붙여 넣어도 됩니다. JPEG, PNG, WebP, GIF, AVIF, 최대 {fileMegabytes}MB.',
   imageAddress: '또는 이미지 URL',
+  storedImage: '이 사이트에 저장된 이미지',
   uploading: '업로드하는 중({percent}%)',
   making: '이미지를 처리하는 중',
   uploaded: '이미지를 업로드했습니다.',

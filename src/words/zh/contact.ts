@@ -28,6 +28,7 @@ export default {
   faults: '有{count}处需要修改',
   notSent: '未能发送',
   notReached: '网络连接失败。填写内容仍在，请稍后再试。',
+  sendAgain: '重新发送',
   choosePurpose: '请选择咨询类型。',
   enterName: '请输入姓名。',
   enterUrl: '请输入网站网址。',

@@ -14,6 +14,7 @@ export default {
   required: '请输入邮箱地址。',
   invalid: '请检查邮箱地址的格式。',
   failed: '未能发送，请稍后再试。',
+  sendAgain: '重试',
   doneTitle: '已提交',
   doneText: '感谢您的订阅。',
   doneNext: '还差一步：请打开刚才发送到{email}的邮件中的链接，并点击“确认订阅”。在此之前不会发送任何通知。',

@@ -23,6 +23,7 @@ export default {
   dropHere: '拖放到此处',
   imageHelp: '也可拖放或粘贴。支持JPEG、PNG、WebP、GIF、AVIF，最大{fileMegabytes}MB。',
   imageAddress: '或填写图片网址',
+  storedImage: '已保存在本站的图片',
   uploading: '正在上传（{percent}%）',
   making: '正在处理图片',
   uploaded: '图片已上传。',

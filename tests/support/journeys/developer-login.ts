@@ -18,11 +18,11 @@ export async function logInAsDeveloper(
   }
   const registered = await ask('/api/app/devices', { public_key: key.publicKey, name })
   deviceId = registered['device_id']
-  const started = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/sdk/logins'),
+  const shown = page.waitForResponse(
+    (answer) => answer.ok() && answer.url().endsWith('/api/sdk/logins/current'),
   )
   await page.goto(path)
-  const { code } = (await (await started).json()) as { code: string }
+  const { code } = (await (await shown).json()) as { code: string }
   const scanned = await ask('/api/app/logins/scan', { code })
   await ask(`/api/app/logins/${scanned['login_id']}/answer`, { approve: true })
 }

@@ -1,17 +1,18 @@
 import type { EventTime, Precision } from '../event-time.ts'
 import type { EventType } from '../event-types.ts'
 
+/** In the order of the page; the browser states the zone. */
 export const submissionFields = [
   'type',
   'token',
   'title',
-  'description',
-  'start',
-  'end',
   'precision',
   'zone',
+  'start',
+  'end',
   'place',
   'proof',
+  'description',
   'email',
 ] as const
 export type SubmissionField = (typeof submissionFields)[number]

@@ -183,6 +183,17 @@ describe('a new project', () => {
     })
   })
 
+  it('that states its name in some languages only is called by the English one, or else by the first', () => {
+    const stated = { url: 'https://sail.example', feedback_email: 'a@sail.example', symbol: 'SAIL' }
+    const nameOf = (names: object) => {
+      const reading = readNewProject({ values: { ...stated, ...names }, now })
+      return 'faults' in reading ? reading.faults : reading.offering.name
+    }
+    expect(nameOf({ name_ja: '帆' })).toBe('帆')
+    expect(nameOf({ name_ja: '帆', name_en: 'Sail' })).toBe('Sail')
+    expect(nameOf({ name_ja: '帆', name: 'Kaze Sail' })).toBe('Kaze Sail')
+  })
+
   it('needs a symbol, which gives its address, when its name has no Latin letter', () => {
     expect(readNew({ name: '日の出' })).toEqual({ faults: [{ path: 'symbol', code: 'required' }] })
     expect(readNew({ name: '日の出', symbol: 'HNG' })).toMatchObject({ offering: { item_id: 'hng' } })

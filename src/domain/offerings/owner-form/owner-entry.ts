@@ -1,7 +1,8 @@
 import { checkForm, type FormFault } from '../../kernel/form/check-form.ts'
-import { isSameValue, type FormValues } from '../../kernel/form/form.ts'
+import { isEmptyValue, isSameValue, type FormValues } from '../../kernel/form/form.ts'
 import type { FormFaultCode } from '../../kernel/form/plain-value.ts'
 import type { Issue } from '../../kernel/rows/row-issue.ts'
+import { localised } from '../../kernel/text/text.ts'
 import { readOffering } from '../fields/offering-rules.ts'
 import type { Offering } from '../fields/offering.ts'
 import { rowOfValues, valuesOfEntry } from './form-values.ts'
@@ -28,7 +29,7 @@ export function readOwnerEntry({
   const faults = checkForm(ownerForm, values, standing)
   if (faults.length > 0) return { faults }
   const row = {
-    ...rowOfValues(ownerForm, values, entry),
+    ...named(rowOfValues(ownerForm, values, entry)),
     ...statusRow({ values, standing, entry }),
     // An owner vouches for the whole entry, so it is no longer demo content.
     is_demo: false,
@@ -41,10 +42,17 @@ export function readNewProject({ values, now }: { values: FormValues; now: numbe
   if (faults.length > 0) return { faults }
   return readEntryRow({
     form: newProjectForm,
-    row: rowOfValues(newProjectForm, values),
+    row: named(rowOfValues(newProjectForm, values)),
     now,
     known: new Set(),
   })
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A project that states its name in some languages only is called by the English one elsewhere, or else by the first one. */
+function named(row: Row): Row {
+  return isEmptyValue(row['name']) ? { ...row, name: localised(row, 'name', 'en') } : row
 }
 
 const saleNames = ['ico_start', 'ico_end', 'raised_amount', 'target_amount_min']
@@ -75,7 +83,7 @@ function readEntryRow({
   known,
 }: {
   form: readonly OwnerField[]
-  row: Readonly<Record<string, unknown>>
+  row: Row
   now: number
   known: ReadonlySet<string>
 }): EntryReading {

@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify'
 import { appUsersJobs } from '../../../api/app-users/app-users.jobs.ts'
 import { implementAppUsers } from '../../../api/app-users/app-users.operations.ts'
 import { findDeveloper } from '../../../api/app-users/developer-session.ts'
+import { loginCodeRoute } from '../../../api/app-users/login-code.routes.ts'
 import { implementLogins } from '../../../api/app-users/logins.operations.ts'
 import type { RegisterDeps } from '../../../api/app-users/register-device.ts'
 import { findAppUser } from '../../../api/app-users/signed-app.ts'
@@ -18,6 +20,7 @@ export function openAppUsers(foundation: Foundation, deps: Pick<RegisterDeps, 'o
       ...implementAppUsers(common),
       ...implementLogins({ ...common, siteOrigin: config.siteOrigin }),
     },
+    routes: (app: FastifyInstance) => loginCodeRoute(app, { ...common, siteOrigin: config.siteOrigin }),
     jobs: appUsersJobs(),
     findAppUser: (authorization: string | undefined, request: SignedRequest | undefined) =>
       findAppUser(authorization, request, common),

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { messageLimit, checkContact } from '../../../domain/contact/contact-message.ts'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { contactFields, messageLimit } from '../../../domain/contact/contact-message.ts'
 import { asksForUrl, contactPurposes } from '../../../domain/contact/contact-purpose.ts'
 import { EmailInput } from '../../form/email-input.tsx'
+import { FaultSummary } from '../../form/fault-summary.tsx'
 import { fillForm, formDraft } from '../../form/form-draft.ts'
-import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
-import { RefusedForm } from '../../form/refused-form.tsx'
+import { refusalOf } from '../../form/form-refusal.ts'
+import { SendFailure } from '../../form/outcome/send-failure.tsx'
+import { textsOf, useTextForm } from '../../form/outcome/use-text-form.ts'
 import { Trap } from '../../form/trap.tsx'
-import { useFaults } from '../../form/use-faults.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'
@@ -18,7 +19,7 @@ import { PageLink } from '../../ui/controls/page-link.tsx'
 import { Select } from '../../ui/lists/select.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import type { LoadedContact } from '../contact.load.ts'
-import { faultText } from './fault-text.ts'
+import { contactFaults } from './contact-faults.ts'
 
 const draft = formDraft('contact-draft')
 
@@ -35,9 +36,13 @@ function useContactForm({ posted, onSent }: ContactFormDeps) {
   /** When the empty form was opened; undefined if it was restored from a draft. */
   const opened = useRef<number>(undefined)
   const { waiting, once } = useSending()
-  const [outcome, setOutcome] = useState<FormRefusal | undefined>(() =>
-    posted?.kind === 'faults' || posted?.kind === 'refused' ? posted : undefined,
-  )
+  const first = posted?.kind === 'faults' || posted?.kind === 'refused' ? posted : undefined
+  const { outcome, faults, field, settle, edited, isFaultless } = useTextForm({
+    form: 'contact',
+    names: contactFields,
+    find: (fields) => contactFaults(fields, words),
+    first,
+  })
   useEffect(() => {
     if (form.current === null) return
     isFilling.current = true
@@ -46,43 +51,42 @@ function useContactForm({ posted, onSent }: ContactFormDeps) {
     fillForm(form.current, { ...draft.stored(), item: '' })
     fillForm(form.current, { sending: crypto.randomUUID() })
     isFilling.current = false
-    if (fieldsOf(form.current)['message'] === '') opened.current = Date.now()
+    if (textsOf(form.current)['message'] === '') opened.current = Date.now()
   }, [])
 
   const send = () =>
     once(async () => {
       if (form.current === null) return
-      const fields = fieldsOf(form.current)
-      const checked = checkContact(fields)
-      if ('faults' in checked) {
-        const faults = checked.faults.map((fault) => ({ ...fault, message: faultText(fault, words) }))
-        return setOutcome({ kind: 'faults', faults })
-      }
+      const fields = textsOf(form.current)
+      if (!isFaultless(fields)) return
       const elapsed = opened.current === undefined ? null : Date.now() - opened.current
       try {
         await (await fetchedClient()).sendContact({ ...fields, elapsed })
       } catch (error) {
-        return setOutcome(refusalOf(error))
+        settle(refusalOf(error))
+        return
       }
       draft.forget()
-      return onSent()
+      onSent()
     })
   return {
     form,
     waiting,
     outcome,
-    onInput: () => {
-      if (form.current !== null && !isFilling.current) draft.store(form.current)
+    faults,
+    field,
+    /** Whether the outcome is that of a form that was posted without scripts. */
+    isPosted: outcome !== undefined && outcome === first,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      if (isFilling.current) return
+      draft.store(event.currentTarget)
+      edited(event)
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       void send()
     },
   }
-}
-
-function fieldsOf(form: HTMLFormElement): Readonly<Record<string, string>> {
-  return Object.fromEntries(new FormData(form)) as Record<string, string>
 }
 
 interface ContactFormProps {
@@ -95,9 +99,12 @@ interface ContactFormProps {
 export default function ContactForm({ purpose, item, posted, onSent }: ContactFormProps) {
   const t = useMessages('contact')
   const links = useLinks()
-  const { form, waiting, outcome, onInput, onSubmit } = useContactForm({ posted, onSent })
-  const faultAt = useFaults('contact', outcome)
-  const field = (name: string) => ({ ...faultAt(name), required: t.required() })
+  const { form, waiting, outcome, faults, isPosted, onInput, onSubmit, ...rest } = useContactForm({
+    posted,
+    onSent,
+  })
+  const field = (name: string) => ({ ...rest.field(name), required: t.required() })
+  const failure = <SendFailure outcome={outcome} title={t.notSent()} notReached={t.notReached()} />
   const typed = posted?.values
   return (
     <form
@@ -109,11 +116,11 @@ export default function ContactForm({ purpose, item, posted, onSent }: ContactFo
       onInput={onInput}
       className="contact-form"
     >
-      <RefusedForm
-        form="contact"
-        outcome={outcome}
-        words={{ faults: (count) => t.faults(count), refused: t.notSent(), notReached: t.notReached() }}
-      />
+      {faults.length > 0 && (
+        <FaultSummary form="contact" title={t.faults({ count: faults.length })} faults={faults} />
+      )}
+      {/* Without scripts the reader sees the top of the page first. */}
+      {isPosted && <div className="mb-5">{failure}</div>}
       <AboutItem item={item} />
       <input type="hidden" name="item" value={item?.id ?? typed?.item ?? ''} />
       <div className="grid gap-6 md:grid-cols-2">
@@ -153,11 +160,14 @@ export default function ContactForm({ purpose, item, posted, onSent }: ContactFo
       </div>
       <Trap label={t.trap()} className="contact-trap" typed={typed?.topic} />
       <input type="hidden" name="sending" />
-      <div className="mt-6 flex flex-wrap items-center gap-3 border-t border-rule pt-5">
-        <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
-          {t.send()}
-        </Button>
-        <p className="ms-auto text-2xs text-ink-3 noscript:hidden">{t.draftKept()}</p>
+      <div className="mt-6 grid gap-4 border-t border-rule pt-5">
+        {!isPosted && failure}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.sending()}>
+            {outcome?.kind === 'refused' ? t.sendAgain() : t.send()}
+          </Button>
+          <p className="ms-auto text-2xs text-ink-3 noscript:hidden">{t.draftKept()}</p>
+        </div>
       </div>
     </form>
   )

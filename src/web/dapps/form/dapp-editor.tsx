@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { dappForm } from '../../../domain/dapps/dapp-form.ts'
 import { plainAddress } from '../../../domain/dapps/dapp-url.ts'
 import { dappListPath } from '../../../words/addresses/sdk-addresses.ts'
 import { focusField } from '../../form/fields/field-faults.ts'
 import { FocusedNotice } from '../../form/focused-notice.tsx'
-import { FormNotice } from '../../form/form-notice.tsx'
+import { FormNotice } from '../../form/outcome/form-notice.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -17,7 +17,7 @@ import type { Dapp, DappValues } from './dapp-values.ts'
 import { Deliveries } from './deliveries.tsx'
 import { RedirectCheck } from './redirect-check.tsx'
 import { Secrets } from './secrets.tsx'
-import { formName, useDappForm, type SaveOutcome } from './use-dapp-form.ts'
+import { formName, useDappForm } from './use-dapp-form.ts'
 
 export default function DappEditor({ dappId }: { dappId: string | undefined }) {
   const { found, again, login } = useDeveloperQuery(async (client) => {
@@ -46,10 +46,6 @@ function Editor({ dapp, prefix, login }: EditorProps) {
   const faults = edited.faults.map((fault) =>
     fault.field === 'icon' && iconRefused !== undefined ? { ...fault, message: iconRefused } : fault,
   )
-  useEffect(() => {
-    const [first] = outcome?.kind === 'faults' ? outcome.faults : []
-    if (first !== undefined) focusField(formName, first.field)
-  }, [outcome])
   return (
     <div className="dapp-editor">
       <form
@@ -61,9 +57,12 @@ function Editor({ dapp, prefix, login }: EditorProps) {
           void edited.save((form.current?.querySelector('[aria-busy="true"] progress') ?? null) !== null)
         }}
       >
-        <SaveNotice
-          outcome={outcome?.kind === 'faults' ? { ...outcome, faults } : outcome}
-          login={login}
+        <FormNotice
+          area="dapps/page"
+          form={formName}
+          outcome={outcome}
+          faults={faults}
+          onGo={(field) => focusField(formName, field)}
           onDiscard={edited.discard}
         />
         {dappForm.map((field) => (
@@ -77,9 +76,10 @@ function Editor({ dapp, prefix, login }: EditorProps) {
             onIconRefused={setIconRefused}
           />
         ))}
+        <SaveProblem outcome={outcome} login={login} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" kind="primary" waiting={waiting} waitingLabel={t.saving()}>
-            {current === undefined ? t.create() : t.save()}
+            {outcome?.kind === 'refused' ? t.saveAgain() : current === undefined ? t.create() : t.save()}
           </Button>
           <PageLink
             to={links.inside(dappListPath)}
@@ -127,36 +127,23 @@ function DappPreview({ values }: { values: DappValues }) {
   )
 }
 
-interface SaveNoticeProps {
-  readonly outcome: SaveOutcome | undefined
+interface SaveProblemProps {
+  readonly outcome: ReturnType<typeof useDappForm>['outcome']
   readonly login: string
-  readonly onDiscard: () => void
 }
 
-function SaveNotice({ outcome, login, onDiscard }: SaveNoticeProps) {
-  if (outcome === undefined || outcome.kind === 'saved') return null
-  return (
-    <FormNotice
-      area="dapps/page"
-      form={formName}
-      outcome={outcome}
-      onGo={(path) => focusField(formName, path)}
-      onDiscard={onDiscard}
-    >
-      <SaveProblem outcome={outcome} login={login} />
-    </FormNotice>
-  )
-}
-
-function SaveProblem({ outcome, login }: { outcome: SaveOutcome; login: string }) {
+/** Why the dApp was not saved, beside the button. */
+function SaveProblem({ outcome, login }: SaveProblemProps) {
   const t = useMessages('dapps/page')
-  if (outcome.kind === 'changed')
+  if (outcome?.kind === 'uploading')
+    return <FocusedNotice kind="warn" title={t.uploadsFirst()} of={outcome} />
+  if (outcome?.kind === 'changed')
     return (
       <FocusedNotice kind="warn" title={t.changedElsewhere()} of={outcome}>
         <p>{t.changedText()}</p>
       </FocusedNotice>
     )
-  if (outcome.kind === 'loggedOut')
+  if (outcome?.kind === 'loggedOut')
     return (
       <FocusedNotice kind="warn" title={t.loggedOut()} of={outcome}>
         <p>{t.loggedOutText()}</p>
@@ -165,9 +152,10 @@ function SaveProblem({ outcome, login }: { outcome: SaveOutcome; login: string }
         </PageLink>
       </FocusedNotice>
     )
+  if (outcome?.kind !== 'refused') return null
   return (
     <FocusedNotice kind="error" title={t.serverError()} of={outcome}>
-      <p>{('text' in outcome ? outcome.text : undefined) ?? t.serverErrorText()}</p>
+      <p>{outcome.text ?? t.serverErrorText()}</p>
       <p>{t.typedIsKept()}</p>
     </FocusedNotice>
   )

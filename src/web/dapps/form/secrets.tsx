@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { formatZonedDayIn } from '../../../domain/kernel/time/language-day.ts'
+import { FocusedNotice } from '../../form/focused-notice.tsx'
 import { useSending } from '../../form/use-sending.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { useSite } from '../../reader/site.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { notify } from '../../ui/overlays/toast-store.ts'
-import { Icon } from '../../ui/pictures/icon.tsx'
-import { Notice } from '../../ui/states/notice.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
-import { useCopy } from '../use-copy.ts'
 import type { Dapp } from './dapp-values.ts'
+import { MadeSecret, type SecretKind } from './made-secret.tsx'
 
 interface SecretsProps {
   readonly dapp: Dapp
@@ -24,9 +22,11 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
   const { language } = useSite()
   const [made, setMade] = useState<{ readonly kind: SecretKind; readonly secret: string }>()
   const [replacing, setReplacing] = useState<SecretKind>()
+  const [failure, setFailure] = useState<{ readonly kind: SecretKind; readonly text: string }>()
   const { waiting, once } = useSending()
   const make = (kind: SecretKind) =>
     once(async () => {
+      setFailure(undefined)
       try {
         const client = await fetchedClient()
         const { secret, dapp: changed } = await client.makeDappSecret({ dapp_id: dapp.dapp_id, kind })
@@ -34,11 +34,22 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
         onDapp({ ...dapp, secret_made_at: changed.secret_made_at })
       } catch (error) {
         if (!(error instanceof TypeError || isHttpFailure(error))) throw error
-        const message = isHttpFailure(error) ? error.problem?.title : t.serverErrorText()
-        notify({ kind: 'error', title: t.serverError(), message })
+        const title = isHttpFailure(error) ? error.problem?.title : undefined
+        setFailure({ kind, text: title ?? t.serverErrorText() })
       }
       setReplacing(undefined)
     })
+  /** What a button has led to, right below it: the reader looks there, and a secret is shown only once. */
+  const resultOf = (kind: SecretKind) => (
+    <>
+      {made?.kind === kind && <MadeSecret {...made} onDone={() => setMade(undefined)} />}
+      {failure?.kind === kind && (
+        <FocusedNotice kind="error" title={t.serverError()} of={failure}>
+          <p>{failure.text}</p>
+        </FocusedNotice>
+      )}
+    </>
+  )
   const { secret_made_at: madeAt } = dapp
   const day = madeAt === null ? undefined : formatZonedDayIn({ at: madeAt, language })
   return (
@@ -47,6 +58,16 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
         {t.secrets()}
       </h2>
       <p className="mt-1 text-xs text-ink-3">{t.secretsText()}</p>
+      {/* Stands before the secrets: it gives the focus back to its button when it closes, and then a new secret takes it. */}
+      <ConfirmDialog
+        open={replacing !== undefined}
+        title={replacing === 'webhook' ? t.replaceWebhookSecret() : t.replaceSecret()}
+        text={replacing === 'webhook' ? t.replaceWebhookText() : t.replaceText()}
+        confirm={t.replace()}
+        waiting={waiting}
+        onConfirm={() => replacing && void make(replacing)}
+        onClose={() => setReplacing(undefined)}
+      />
       <dl className="mt-3 grid gap-4">
         <div>
           <dt className="text-sm font-strong text-ink">{t.dappId()}</dt>
@@ -65,6 +86,7 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
             >
               {day === undefined ? t.makeSecret() : t.replaceSecret()}
             </Button>
+            {resultOf('app')}
           </dd>
         </div>
         {dapp.webhook_url !== null && (
@@ -75,48 +97,11 @@ export function Secrets({ dapp, onDapp }: SecretsProps) {
               <Button size="sm" onClick={() => setReplacing('webhook')}>
                 {t.replaceWebhookSecret()}
               </Button>
+              {resultOf('webhook')}
             </dd>
           </div>
         )}
       </dl>
-      {made !== undefined && <MadeSecret {...made} onDone={() => setMade(undefined)} />}
-      <ConfirmDialog
-        open={replacing !== undefined}
-        title={replacing === 'webhook' ? t.replaceWebhookSecret() : t.replaceSecret()}
-        text={replacing === 'webhook' ? t.replaceWebhookText() : t.replaceText()}
-        confirm={t.replace()}
-        waiting={waiting}
-        onConfirm={() => replacing && void make(replacing)}
-        onClose={() => setReplacing(undefined)}
-      />
     </section>
-  )
-}
-
-type SecretKind = 'app' | 'webhook'
-
-interface MadeSecretProps {
-  readonly kind: SecretKind
-  readonly secret: string
-  readonly onDone: () => void
-}
-
-function MadeSecret({ kind, secret, onDone }: MadeSecretProps) {
-  const t = useMessages('dapps/page')
-  const copy = useCopy()
-  return (
-    <Notice kind="ok" role="alert" title={t.copyNow()} className="mt-4">
-      <code className="dapp-secret my-2 text-xs">{secret}</code>
-      <p className="mb-2">{t.copyNowText()}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" kind="primary" onClick={() => void copy(secret)}>
-          <Icon name="copy" />
-          {kind === 'app' ? t.copySecret() : t.copyWebhookSecret()}
-        </Button>
-        <Button size="sm" onClick={onDone}>
-          {t.done()}
-        </Button>
-      </div>
-    </Notice>
   )
 }

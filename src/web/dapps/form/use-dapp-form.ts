@@ -1,11 +1,13 @@
-import { useState, useCallback, useEffect, useMemo } from 'react'
+import { useState, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { readDapp, type DappFault, type DappField } from '../../../domain/dapps/dapp-form.ts'
+import { dappForm, readDapp, type DappFault, type DappField } from '../../../domain/dapps/dapp-form.ts'
 import { maxDomains } from '../../../domain/dapps/dapp-rules.ts'
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import { differingNames } from '../../../domain/kernel/form/merge-values.ts'
 import { createdDappPath } from '../../../words/addresses/dapp-addresses.ts'
-import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
+import { focusField } from '../../form/fields/field-faults.ts'
+import { refusalOf } from '../../form/form-refusal.ts'
+import { useOutcome } from '../../form/outcome/use-outcome.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { valuesDraft } from '../../form/values-draft.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
@@ -15,9 +17,11 @@ import { useLinks } from '../../reader/use-links.ts'
 import { notify } from '../../ui/overlays/toast-store.ts'
 import { valuesOf, type Dapp, type DappValues, withDraft } from './dapp-values.ts'
 
-export type SaveOutcome =
-  | FormRefusal
-  | { readonly kind: 'saved' | 'restored' | 'uploading' | 'loggedOut' | 'changed' }
+interface SaveOutcome {
+  readonly kind: 'saved' | 'restored' | 'uploading' | 'loggedOut' | 'changed'
+}
+
+const names = dappForm.map(({ name }) => name)
 
 export const formName = 'dapp'
 
@@ -33,14 +37,34 @@ export function useDappForm({ dapp: first, prefix }: DappFormDeps) {
   const navigate = useNavigate()
   const typed = useTypedDapp(first)
   const { current, setCurrent, values, setValues, base, draft } = typed
-  const [outcome, setOutcome] = useState<SaveOutcome | undefined>(
-    typed.isDraft ? { kind: 'restored' } : undefined,
-  )
   const { waiting, once } = useSending()
   const wordsOf = ({ path, code, value = '' }: DappFault) => ({
     field: path,
     message: faultWords[code]({ host: prefix, value, limit: maxDomains }),
   })
+  const { outcome, faults, settle, edited, isFaultless } = useOutcome<DappValues, SaveOutcome>({
+    names,
+    find(all) {
+      const read = readDapp(all, { prefix })
+      return 'faults' in read ? read.faults.map(wordsOf) : []
+    },
+    reveal: (field) => focusField(formName, field),
+    first: typed.isDraft ? { kind: 'restored' } : undefined,
+  })
+  const latest = useRef(values)
+  useLayoutEffect(() => {
+    latest.current = values
+  }, [values])
+  const onValue = useCallback(
+    (name: DappField, value: unknown) => {
+      const before = latest.current
+      // Two fields may change before the next rendering.
+      latest.current = { ...before, [name]: value }
+      setValues(latest.current)
+      edited({ name, before: before[name], after: value }, latest.current)
+    },
+    [setValues, edited],
+  )
 
   const send = async () => {
     const saved = await saveDapp(current, values)
@@ -52,23 +76,22 @@ export function useDappForm({ dapp: first, prefix }: DappFormDeps) {
     }
     setCurrent(saved)
     setValues(valuesOf(saved))
-    setOutcome({ kind: 'saved' })
+    settle({ kind: 'saved' })
     notify({ kind: 'ok', title: t.saved(), message: saved.name })
   }
   const save = (isUploading: boolean) =>
     once(async () => {
-      if (isUploading) return setOutcome({ kind: 'uploading' })
-      const read = readDapp(values, { prefix })
-      if ('faults' in read) return setOutcome({ kind: 'faults', faults: read.faults.map(wordsOf) })
+      if (isUploading) return settle({ kind: 'uploading' })
+      if (!isFaultless(values)) return undefined
       try {
         await send()
       } catch (error) {
         const code = isHttpFailure(error) ? error.problem?.code : undefined
-        if (code === 'not_logged_in') return setOutcome({ kind: 'loggedOut' })
-        setOutcome(refusalOf(error))
+        if (code === 'not_logged_in') return settle({ kind: 'loggedOut' })
+        settle(refusalOf(error))
         if (code === 'dapp_changed' && current !== undefined) {
           setCurrent(await currentDapp(current))
-          setOutcome({ kind: 'changed' })
+          settle({ kind: 'changed' })
         }
       }
       return undefined
@@ -78,16 +101,16 @@ export function useDappForm({ dapp: first, prefix }: DappFormDeps) {
     values,
     current,
     setCurrent,
-    onValue: typed.onValue,
+    onValue,
     outcome,
     waiting,
     save,
     changed: typed.changed,
-    faults: outcome?.kind === 'faults' ? outcome.faults : [],
+    faults,
     discard: () => {
       draft.forget()
       setValues(base)
-      setOutcome(undefined)
+      settle(undefined)
     },
   }
 }
@@ -119,18 +142,14 @@ function useTypedDapp(first: Dapp | undefined) {
   const changed = differingNames(base, values)
 
   useEffect(() => {
-    const names = differingNames(base, values)
-    draft.store({ base: pickFields(base, names), values: pickFields(values, names) })
+    const differing = differingNames(base, values)
+    draft.store({ base: pickFields(base, differing), values: pickFields(values, differing) })
   }, [draft, base, values])
 
-  const onValue = useCallback(
-    (name: DappField, value: unknown) => setValues((before) => ({ ...before, [name]: value })),
-    [],
-  )
   const { isDraft } = opened
-  return { current, setCurrent, values, setValues, base, draft, isDraft, changed, onValue }
+  return { current, setCurrent, values, setValues, base, draft, isDraft, changed }
 }
 
-function pickFields(values: FormValues, names: readonly string[]): FormValues {
-  return Object.fromEntries(names.map((name) => [name, values[name]]))
+function pickFields(values: FormValues, picked: readonly string[]): FormValues {
+  return Object.fromEntries(picked.map((name) => [name, values[name]]))
 }

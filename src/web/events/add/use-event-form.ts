@@ -1,90 +1,105 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Client } from '../../../contract/calls/client.ts'
 import type { Reply } from '../../../contract/operations/operation.ts'
 import type { Operations } from '../../../contract/operations/operations.ts'
-import { precisions, type Precision } from '../../../domain/events/event-time.ts'
-import type { SubmissionFault } from '../../../domain/events/submission/stated-event.ts'
+import type { Precision } from '../../../domain/events/event-time.ts'
+import { submissionFields } from '../../../domain/events/submission/stated-event.ts'
 import { fillForm, type Draft } from '../../form/form-draft.ts'
-import { refusalOf, type FormRefusal } from '../../form/form-refusal.ts'
+import { refusalOf } from '../../form/form-refusal.ts'
+import { textsOf, useTextForm, type Texts } from '../../form/outcome/use-text-form.ts'
 import type { Changed } from '../../form/submission/changed-notice.tsx'
 import { useSending } from '../../form/use-sending.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { fetchedClient } from '../../loading/load.ts'
-import { readerZone } from '../../reader/reader-zone.ts'
 import { never } from '../../reader/use-whole-search.ts'
-
-type Fields = Readonly<Record<string, string>>
+import type { LoadedAddEvent } from './add-event.load.ts'
+import { eventFaults } from './event-faults.ts'
+import { dateAs, readPrecision, statedEvent } from './event-values.ts'
 
 /** What one form is for: a new event, a correction, or an event that is sent again. */
 export interface EventFormPurpose {
   readonly draft: Draft
   /** What the form is filled with unless this tab has a draft. */
-  readonly first: Fields
+  readonly first: Texts
   /** Sends what was stated. Returns undefined once it is stored, otherwise what the sender has to decide. */
-  readonly send: (request: SendRequest) => Promise<Likely | Changed | undefined>
+  readonly send: (request: SendRequest) => Promise<Decision | undefined>
 }
 
 interface SendRequest {
-  readonly stated: Fields
+  readonly stated: ReturnType<typeof statedEvent>
   /** True: the sender confirms that the event is none of the likely duplicates. */
   readonly confirmed: boolean
   readonly client: Client
 }
 
-function filledIn({ draft, first }: EventFormPurpose): Fields {
+type Candidates = Reply<Operations['addEvent']>['candidates']
+
+type Decision = { readonly kind: 'likely'; readonly candidates: Candidates } | Changed
+
+function filledIn({ draft, first }: EventFormPurpose): Texts {
   const typed = draft.stored()
   return Object.keys(typed).length > 0 ? typed : first
 }
 
-function fillEvent(form: HTMLFormElement, draft: Fields, precision: Precision): void {
-  fillForm(form, draft, (name, text) => (name === 'start' || name === 'end' ? dateAs(text, precision) : text))
+function fillEvent(form: HTMLFormElement, draft: Texts, precision: Precision): void {
+  // The zone belongs to the dates as they were typed last.
+  const { zone: _, ...typed } = draft
+  fillForm(form, typed, (name, text) => (name === 'start' || name === 'end' ? dateAs(text, precision) : text))
 }
 
-/**
- * Converts a date to the input of another precision: `2026-04-16` becomes `2026-04` for a month and `2026-04-16T00:00` for an
- * hour. A month names no day, so for a day or an hour it becomes empty.
- */
-function dateAs(text: string, precision: Precision): string {
-  const day = text.slice(0, 'yyyy-MM-dd'.length)
-  if (precision === 'month') return text.slice(0, 'yyyy-MM'.length)
-  if (day.length < 'yyyy-MM-dd'.length) return ''
-  if (precision === 'day') return day
-  return text === day ? `${day}T00:00` : text
+interface EventFormDeps {
+  readonly posted: LoadedAddEvent['message'] | undefined
+  readonly purpose: EventFormPurpose
 }
 
-type Candidates = Reply<Operations['addEvent']>['candidates']
-
-type DescribeFault = (fault: SubmissionFault) => string
-
-interface Likely {
-  readonly kind: 'likely'
-  readonly candidates: Candidates
-}
-
-type SubmissionOutcome = FormRefusal | Likely | Changed
-
-export function useEventForm({
-  purpose,
-  describeFault,
-}: {
-  purpose: EventFormPurpose
-  describeFault: DescribeFault
-}) {
+export function useEventForm({ posted, purpose }: EventFormDeps) {
+  const words = { event: useMessages('event'), common: useMessages('field-errors') }
   const form = useRef<HTMLFormElement>(null)
   const isFilling = useRef(false)
   const { waiting, once } = useSending()
-  const [outcome, setOutcome] = useState<SubmissionOutcome>()
+  const first = posted?.kind === 'faults' || posted?.kind === 'refused' ? posted : undefined
+  const { outcome, faults, field, settle, edited, isFaultless } = useTextForm<Decision>({
+    form: 'event',
+    names: submissionFields,
+    find: (texts) => eventFaults(statedEvent(texts), Date.now(), words),
+    first,
+  })
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const day = query.get('day')
-  const [chosen, setPrecision] = useState<Precision | undefined>(day === null ? undefined : 'day')
+  const [chosen, setPrecision] = useState(() =>
+    day === null ? readPrecision(posted?.values['precision']) : 'day',
+  )
   const stored = useSyncExternalStore(
     never,
-    () => precisionOf(filledIn(purpose)),
+    () => readPrecision(filledIn(purpose)['precision']),
     () => undefined,
   )
   const precision = chosen ?? stored ?? 'day'
+  const storeTyped = () => {
+    if (form.current !== null && !isFilling.current) purpose.draft.store(form.current)
+  }
+  const choosePrecision = (next: Precision) => {
+    storeTyped()
+    setPrecision(next)
+  }
+  useLayoutEffect(() => {
+    // Chosen before the page was hydrated: the server writes `day`.
+    const early = form.current === null ? undefined : readPrecision(textsOf(form.current)['precision'])
+    if (early !== undefined && early !== precision && chosen === undefined) choosePrecision(early)
+    // Only once: afterwards the choice is known.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   // Events known to the month, the day or the hour have different date inputs, so the dates of the draft are filled in again when
   // the precision changes.
   const fill = useEffectEvent(() => {
@@ -104,70 +119,43 @@ export function useEventForm({
     })
   })
   useEffect(() => fill(), [precision])
-  const storeTyped = () => {
-    if (form.current !== null && !isFilling.current) purpose.draft.store(form.current)
-  }
 
   const send = (confirmed: boolean) =>
     once(async () => {
       if (form.current === null) return
-      setOutcome(await sendEvent({ form: form.current, confirmed, describeFault, purpose }))
+      const texts = textsOf(form.current)
+      if (!isFaultless(texts)) return
+      try {
+        const client = await fetchedClient()
+        settle(await purpose.send({ stated: statedEvent(texts), confirmed, client }))
+      } catch (error) {
+        settle(refusalOf(error))
+      }
     })
   return {
     form,
     waiting,
     outcome,
+    faults,
+    field,
+    /** Whether the outcome is that of a form that was posted without scripts. */
+    isPosted: outcome !== undefined && outcome === first,
     precision,
-    choosePrecision: (next: Precision) => {
+    choosePrecision,
+    onInput: (event: FormEvent<HTMLFormElement>) => {
       storeTyped()
-      setPrecision(next)
+      if (!isFilling.current) edited(event)
     },
-    onInput: storeTyped,
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       void send(false)
     },
     confirm: () => void send(true),
-    takeBack: () => setOutcome(undefined),
+    takeBack: () => settle(undefined),
   }
 }
 
 /** A draft on the day of the address, on which a reader has pressed in the calendar. */
-function onDay(draft: Fields, day: string | null): Fields {
+function onDay(draft: Texts, day: string | null): Texts {
   return day === null ? draft : { ...draft, precision: 'day', start: day, end: '' }
-}
-
-function precisionOf(fields: Fields): Precision | undefined {
-  return precisions.find((one) => one === fields['precision'])
-}
-
-interface SendFormRequest {
-  readonly form: HTMLFormElement
-  readonly confirmed: boolean
-  readonly describeFault: DescribeFault
-  readonly purpose: EventFormPurpose
-}
-
-async function sendEvent({
-  form,
-  confirmed,
-  describeFault,
-  purpose,
-}: SendFormRequest): Promise<SubmissionOutcome | undefined> {
-  const fields = Object.fromEntries(new FormData(form)) as Fields
-  const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text.trim() !== ''))
-  const stated = { ...filled, zone: readerZone() }
-  const { checkSubmission } = await import('../../../domain/events/submission/event-submission.ts')
-  const checked = checkSubmission(stated, Date.now())
-  if ('faults' in checked) {
-    return {
-      kind: 'faults',
-      faults: checked.faults.map((fault) => ({ ...fault, message: describeFault(fault) })),
-    }
-  }
-  try {
-    return await purpose.send({ stated, confirmed, client: await fetchedClient() })
-  } catch (error) {
-    return refusalOf(error)
-  }
 }

@@ -1,12 +1,20 @@
+import { useSyncExternalStore } from 'react'
 import { precisions, type Precision } from '../../../domain/events/event-time.ts'
+import { zoneOfLanguage } from '../../../domain/kernel/time/date-format.ts'
+import { zoneName } from '../../../domain/kernel/time/zone-name.ts'
+import type { Texts } from '../../form/outcome/use-text-form.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { useTimeZone } from '../../reader/use-time-zone.ts'
+import { readerZone } from '../../reader/reader-zone.ts'
+import { useSite } from '../../reader/site.ts'
+import { never } from '../../reader/use-whole-search.ts'
 import { ChoiceGroup, Radio } from '../../ui/controls/checkbox.tsx'
 import { Field } from '../../ui/controls/field.tsx'
 import { Input } from '../../ui/controls/input.tsx'
+import { dateAs } from './event-values.ts'
 
 interface WhenFieldsProps {
   readonly precision: Precision
+  readonly typed: Texts | undefined
   readonly onPrecision: (precision: Precision) => void
   readonly fieldOf: (name: string) => { readonly id: string; readonly error: string | undefined }
 }
@@ -18,13 +26,13 @@ const inputs = {
   month: { type: 'month', placeholder: '2026-04' },
 } as const
 
-export function WhenFields({ precision, onPrecision, fieldOf }: WhenFieldsProps) {
+export function WhenFields({ precision, typed, onPrecision, fieldOf }: WhenFieldsProps) {
   const t = useMessages('event')
-  const timeZone = useTimeZone()
+  const zone = useStatedZone(typed?.['zone'])
   const words = { hour: t.toHour(), day: t.toDay(), month: t.toMonth() }
-  const zone = precision === 'hour' ? t.zone({ zone: timeZone }) : undefined
+  const help = precision === 'hour' ? zone.text : undefined
   const ends = [
-    { name: 'start', label: t.start(), required: t.required(), optional: undefined, help: zone },
+    { name: 'start', label: t.start(), required: t.required(), optional: undefined, help },
     { name: 'end', label: t.end(), required: undefined, optional: t.optional(), help: t.endHelp() },
   ]
   return (
@@ -43,11 +51,30 @@ export function WhenFields({ precision, onPrecision, fieldOf }: WhenFieldsProps)
           ))}
         </div>
       </ChoiceGroup>
+      <input type="hidden" name="zone" value={zone.name} />
       {ends.map(({ name, ...texts }) => (
         <Field key={`${name} ${precision}`} {...fieldOf(name)} {...texts}>
-          {(control) => <Input {...control} name={name} {...inputs[precision]} />}
+          {(control) => (
+            <Input
+              {...control}
+              name={name}
+              {...inputs[precision]}
+              defaultValue={dateAs(typed?.[name] ?? '', precision)}
+            />
+          )}
         </Field>
       ))}
     </>
   )
+}
+
+/** The zone of the times: that of the device, or of the language of the page where scripts do not run. */
+function useStatedZone(posted: string | undefined) {
+  const t = useMessages('event')
+  const { language } = useSite()
+  const own = useSyncExternalStore(never, readerZone, () => undefined)
+  const ofPage = zoneOfLanguage[language]
+  // Times that came back with the page keep the zone that they were typed in.
+  const name = posted === ofPage ? ofPage : (own ?? ofPage)
+  return { name, text: name === ofPage ? t.zoneOfPage({ zone: zoneName(language) }) : t.zone({ zone: name }) }
 }

@@ -49,8 +49,9 @@ function Correction({
     if (status === 'conflict') {
       const now = await client.getEventSubmission({ token })
       base.take(now.version)
+      const typed: Readonly<Record<string, string | null>> = stated
       const stored = Object.entries(submittedFields(now)).filter(
-        ([name, text]) => text !== (stated[name] ?? ''),
+        ([name, text]) => text !== (typed[name] ?? ''),
       )
       return { kind: 'changed', differences: stored.map(([name, text]) => labels(name, text)) }
     }

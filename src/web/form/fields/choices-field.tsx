@@ -3,7 +3,7 @@ import { Checkbox, ChoiceGroup, Radio } from '../../ui/controls/checkbox.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import type { FieldProps } from './field-props.ts'
 
-export function ChoicesField({ id, field, value, fault, onChange }: FieldProps) {
+export function ChoicesField({ id, name, field, value, fault, onChange }: FieldProps) {
   const { label, options = [] } = field
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   const toggle = (option: string) =>
@@ -18,6 +18,8 @@ export function ChoicesField({ id, field, value, fault, onChange }: FieldProps) 
         {options.map((option) => (
           <Checkbox
             key={option.value}
+            name={`${name}.${option.value}`}
+            value="1"
             label={option.label}
             checked={chosen.includes(option.value)}
             onChange={() => toggle(option.value)}
@@ -29,12 +31,12 @@ export function ChoicesField({ id, field, value, fault, onChange }: FieldProps) 
   )
 }
 
-export function FlagField({ id, field, value, fault, onChange }: FieldProps) {
+export function FlagField({ id, name, field, value, fault, onChange }: FieldProps) {
   const t = useMessages('form-fields')
   const answers = [
     { key: 'yes', is: true, label: t.yes() },
     { key: 'no', is: false, label: t.no() },
-    { key: 'none', is: null, label: t.notStated() },
+    { key: '', is: null, label: t.notStated() },
   ]
   return (
     <ChoiceGroup id={id} legend={field.label} aria-describedby={`${id}-error`}>
@@ -42,7 +44,8 @@ export function FlagField({ id, field, value, fault, onChange }: FieldProps) {
         {answers.map(({ key, is, label }) => (
           <Radio
             key={key}
-            name={id}
+            name={name}
+            value={key}
             label={label}
             checked={(value ?? null) === is}
             onChange={() => onChange(is)}

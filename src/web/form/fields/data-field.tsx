@@ -11,7 +11,7 @@ export const DataField = memo(function DataField(props: DataFieldProps) {
   const { form, path, faults, field, value, onChange } = props
   const id = fieldId(form, path)
   if (field.kind === 'groups') return <GroupsField {...props} id={id} partAs={DataField} />
-  const plain = { id, field, value, onChange, fault: faultAt(faults, path) }
+  const plain = { id, name: path, field, value, onChange, fault: faultAt(faults, path) }
   if (field.kind === 'flag') return <FlagField {...plain} />
   if (field.kind !== 'choices') return <PlainField {...plain} isPart={path.includes('.')} />
   return field.options === undefined ? <TokensField {...plain} /> : <ChoicesField {...plain} />

@@ -9,7 +9,7 @@ import type { NestingProps } from './field-props.ts'
 import type { AnyField, ShownField } from './shown-form.ts'
 import { useGroupKeys } from './use-group-keys.ts'
 
-const mover = 'disabled:border-transparent! disabled:bg-transparent! disabled:opacity-40'
+const mover = 'noscript:hidden disabled:border-transparent! disabled:bg-transparent! disabled:opacity-40'
 
 type Group = Readonly<Record<string, unknown>>
 
@@ -70,6 +70,7 @@ export function GroupsField({ form, id, path, field, value, faults, partAs: Part
               <IconButton
                 id={`${id}-${place}-remove`}
                 icon="close"
+                className="noscript:hidden"
                 label={t.remove({ name: nameOf(place) })}
                 onClick={() => remove(place)}
               />
@@ -93,7 +94,19 @@ export function GroupsField({ form, id, path, field, value, faults, partAs: Part
         ))}
       </ol>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button ref={adding} onClick={add} disabled={most !== undefined && groups.length >= most}>
+        {/* Without scripts the button sends the form, which comes back with one more group. */}
+        <Button
+          ref={adding}
+          type="submit"
+          name="add"
+          value={path}
+          formAction={`#${id}`}
+          onClick={(event) => {
+            event.preventDefault()
+            add()
+          }}
+          disabled={most !== undefined && groups.length >= most}
+        >
           <Icon name="plus" />
           {words?.add ?? t.add()}
         </Button>

@@ -11,7 +11,7 @@ import { usePickedFile } from './use-picked-file.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface ImageFieldProps {
-  readonly control: FieldControl
+  readonly control: FieldControl & { readonly name: string }
   readonly label: string
   readonly value: string
   readonly onChange: (value: unknown) => void
@@ -25,6 +25,8 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
   const [typed, setTyped] = useState<string>()
   const { state, upload, cancel } = useUpload(onChange)
   const isUploading = state?.kind === 'sending'
+  // The path of an uploaded image says nothing to a reader, so only the picture is shown.
+  const isStored = value.startsWith('/')
   const { isOver, dropping, choose, input } = usePickedFile({
     label,
     accept: 'image/jpeg,image/png,image/webp,image/gif,image/avif',
@@ -47,11 +49,12 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
     >
       <PickedImage src={value} className="object-contain" />
       <div className="grid min-w-0 content-start gap-2">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 noscript:hidden">
           <Button
             ref={chooser}
             size="sm"
             aria-label={labelled({ label, text: t.chooseImage(), language })}
+            {...(isStored && { id: control.id, 'aria-describedby': control['aria-describedby'] })}
             onClick={choose}
             disabled={isUploading}
           >
@@ -79,6 +82,11 @@ export function ImageField({ control, label, value, onChange }: ImageFieldProps)
             cancel={t.cancel()}
             onCancel={cancel}
           />
+        ) : isStored ? (
+          <p className="text-2xs text-ink-3">
+            {t.storedImage()}
+            <input type="hidden" name={control.name} value={value} />
+          </p>
         ) : (
           <Input
             {...control}

@@ -23,7 +23,14 @@ export function LocalisedFields({ fields, state }: { fields: readonly ShownField
     variant === 'common' ? [] : missing[variant].flatMap((name) => isOf(fields, name)?.label ?? [])
   const shown = tabs.find(({ id }) => id === variant)
   return (
-    <Tabs label={t.language()} tabs={tabs} selected={variant} onSelect={onVariant} look="boxed">
+    <Tabs
+      label={t.language()}
+      tabs={tabs}
+      selected={variant}
+      onSelect={onVariant}
+      look="boxed"
+      className="noscript:hidden"
+    >
       <div className="grid gap-6 pt-4">
         {variant === 'common' && <p className="text-xs text-ink-3">{t.commonHelp()}</p>}
         {absent.length > 0 && (
@@ -34,10 +41,18 @@ export function LocalisedFields({ fields, state }: { fields: readonly ShownField
             })}
           </p>
         )}
-        {fields.map((field) => {
-          const name = nameIn(field, variant)
-          return name === undefined ? null : <NamedField key={name} field={field} name={name} state={state} />
-        })}
+        {/* Without scripts the tabs do nothing, so all languages stand below each other. */}
+        {tabs.map(({ id, label }) => (
+          <div key={id} className={`gap-6 ${id === variant ? 'grid' : 'hidden noscript:grid'}`}>
+            <h3 className="hidden text-sm noscript:block">{label}</h3>
+            {fields.map((field) => {
+              const name = nameIn(field, id)
+              return name === undefined ? null : (
+                <NamedField key={name} field={field} name={name} state={state} />
+              )
+            })}
+          </div>
+        ))}
       </div>
     </Tabs>
   )

@@ -14,6 +14,7 @@ const wide = new Set(['lines', 'image', 'video', 'list'])
 
 export function PlainField({
   id,
+  name,
   field,
   value,
   fault,
@@ -37,16 +38,19 @@ export function PlainField({
       error={fault}
       className={wide.has(kind) ? 'md:col-span-2' : ''}
     >
-      {(control) => <Control control={control} field={field} value={value} onChange={onChange} />}
+      {(control) => <Control control={control} name={name} field={field} value={value} onChange={onChange} />}
     </Field>
   )
 }
 
-type ControlProps = Pick<FieldProps, 'field' | 'value' | 'onChange'> & { readonly control: FieldControl }
+type ControlProps = Pick<FieldProps, 'name' | 'field' | 'value' | 'onChange'> & {
+  readonly control: FieldControl
+}
 
-function Control({ control, field, value, onChange }: ControlProps) {
+function Control({ control: shared, name, field, value, onChange }: ControlProps) {
   const t = useMessages('form-fields')
   const { kind, label, options, limit, required, path = '' } = field
+  const control = { ...shared, name }
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   if (kind === 'select')
     return (
@@ -63,7 +67,6 @@ function Control({ control, field, value, onChange }: ControlProps) {
     return (
       <RemoteSelect
         {...control}
-        name={control.id}
         label={label}
         value={text}
         maxLength={limit}
@@ -72,7 +75,8 @@ function Control({ control, field, value, onChange }: ControlProps) {
         onChoose={(_, option) => onChange(option.value)}
       />
     )
-  if (kind === 'date') return <DateControl control={control} label={label} value={text} onChange={onChange} />
+  if (kind === 'date')
+    return <DateControl control={shared} name={name} label={label} value={text} onChange={onChange} />
   if (kind === 'image') return <ImageField control={control} label={label} value={text} onChange={onChange} />
   if (kind === 'list') {
     const lines = Array.isArray(value) ? value.join('\n') : ''

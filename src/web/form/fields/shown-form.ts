@@ -22,6 +22,22 @@ export function formOf(fields: readonly AnyField[]): Form {
   })
 }
 
+/** The fields of a section as they stand on the page: localised ones share tabs, which come first. */
+export function laidOut(fields: readonly ShownField[]) {
+  return {
+    localised: fields.filter(({ variants }) => variants !== undefined),
+    others: fields.filter(({ variants }) => variants === undefined),
+  }
+}
+
+/** The names of all values in the order of the page. */
+export function namesInPageOrder({ sections, fields }: ShownForm): readonly string[] {
+  return sections.flatMap((section) => {
+    const { localised, others } = laidOut(fields.filter((field) => field.section === section.name))
+    return [...localised, ...others].flatMap(namesOf)
+  })
+}
+
 export function namesOf({ name, variants }: AnyField): readonly string[] {
   return variants?.map((variant) => variant.name) ?? [name]
 }

@@ -5,17 +5,18 @@ import { Field } from '../../ui/controls/field.tsx'
 import { Icon } from '../../ui/pictures/icon.tsx'
 import { RemoteSelect } from '../remote-select.tsx'
 import type { FieldProps } from './field-props.ts'
+import { symbolsIn } from './posted-values.ts'
 import { optionsAt } from './remote-options.ts'
 
-export function TokensField({ id, field, value, fault, onChange }: FieldProps) {
+export function TokensField({ id, name, field, value, fault, onChange }: FieldProps) {
   const t = useMessages('form-fields')
   const box = useRef<HTMLDivElement>(null)
   const { label, path = '', most, required, example } = field
   const chosen = (Array.isArray(value) ? value : []).filter((one): one is string => typeof one === 'string')
-  const input = () => box.current?.querySelector('input') ?? null
+  const input = () => box.current?.querySelector<HTMLInputElement>('input:not([type="hidden"])') ?? null
   const add = (text: string) => {
-    const added = text.split(/[,、，\s]+/).filter((one) => one !== '')
-    if (added.length > 0) onChange([...new Set([...chosen, ...added.map((one) => one.toUpperCase())])])
+    const added = symbolsIn(text)
+    if (added.length > 0) onChange([...new Set([...chosen, ...added])])
     const typed = input()
     if (typed !== null) typed.value = ''
   }
@@ -40,6 +41,7 @@ export function TokensField({ id, field, value, fault, onChange }: FieldProps) {
         // Handles events that bubble up from the field.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <div ref={box} onKeyDown={onKeyDown} className="grid gap-2">
+          <input type="hidden" name={`${name}.chosen`} value={chosen.join(' ')} />
           {chosen.length > 0 && (
             <ul aria-label={label} className="flex flex-wrap gap-2">
               {chosen.map((one) => (
@@ -64,13 +66,14 @@ export function TokensField({ id, field, value, fault, onChange }: FieldProps) {
             <RemoteSelect
               {...control}
               required={false}
-              name={id}
+              name={name}
               label={label}
               find={(text) => optionsAt(path, text)}
               onChoose={(_, option) => add(option.value)}
               className="min-w-0 flex-1 sm:max-w-80"
             />
             <Button
+              className="noscript:hidden"
               disabled={most !== undefined && chosen.length >= most}
               onClick={() => {
                 add(input()?.value ?? '')

@@ -4,12 +4,12 @@ import { useMessages } from '../../i18n/use-messages.ts'
 import { useLinks } from '../../reader/use-links.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { PageLink } from '../../ui/controls/page-link.tsx'
+import { BarNotice } from './bar-notice.tsx'
 import { ConflictNotice } from './conflict.tsx'
 import { EntryNotice } from './entry-notice.tsx'
 import { FormBody } from './form-body.tsx'
 import type { Entry } from './save-entry.ts'
 import { useEntryForm } from './use-entry-form.ts'
-import { useFaultsFocused } from './use-form-state.ts'
 
 interface EntryFormProps {
   readonly entry: Entry
@@ -25,7 +25,6 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
   const edited = useEntryForm({ entry, authorization, onRefused })
   const { outcome, state, goTo, changed, waiting } = edited
   const conflict = outcome?.kind === 'conflict' ? outcome : undefined
-  useFaultsFocused(outcome, goTo)
   return (
     <form ref={form} noValidate>
       <FormBody
@@ -33,7 +32,13 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
         state={state}
         above={
           <>
-            <EntryNotice outcome={outcome} itemId={entry.item_id} goTo={goTo} onDiscard={edited.discard} />
+            <EntryNotice
+              outcome={outcome}
+              faults={state.faults}
+              itemId={entry.item_id}
+              goTo={goTo}
+              onDiscard={edited.discard}
+            />
             {conflict !== undefined && (
               <ConflictNotice
                 fields={entry.fields}
@@ -48,6 +53,7 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
         }
         bar={
           <>
+            <BarNotice outcome={outcome} title={t.notSaved()} />
             {/* This is no submit button, because Enter in a field would then publish unfinished text. */}
             <Button
               kind="primary"
@@ -55,7 +61,11 @@ export function EntryForm({ entry, authorization, onRefused, onLeave }: EntryFor
               waitingLabel={t.saving()}
               onClick={() => void edited.save(isUploading(form.current))}
             >
-              {conflict !== undefined && conflict.contested.length > 0 ? t.saveChosen() : t.save()}
+              {conflict !== undefined && conflict.contested.length > 0
+                ? t.saveChosen()
+                : outcome?.kind === 'refused'
+                  ? t.saveAgain()
+                  : t.save()}
             </Button>
             <output className="min-w-0 flex-1 text-xs text-ink-3">
               {changed.length > 0

@@ -1,12 +1,8 @@
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import { differingNames, mergeValues } from '../../../domain/kernel/form/merge-values.ts'
-import type { FormRefusal } from '../../form/form-refusal.ts'
 import type { valuesDraft } from '../../form/values-draft.ts'
 
-export type Outcome =
-  | FormRefusal
-  | { readonly kind: 'saved' | 'unchanged' | 'uploading' | 'restored' }
-  | Conflict
+export type EntryOutcome = { readonly kind: 'saved' | 'unchanged' | 'uploading' | 'restored' } | Conflict
 
 /** Somebody else has saved first. Nothing was saved, and their changes are now in the form. */
 export interface Conflict {
@@ -22,7 +18,7 @@ export function withDraft(standing: FormValues, draft: ReturnType<ReturnType<typ
   const mine = { ...standing, ...draft.values }
   const { values, contested } = mergeValues({ base: { ...standing, ...draft.base }, mine, theirs: standing })
   if (differingNames(values, standing).length === 0) return { values: standing, outcome: undefined }
-  const outcome: Outcome =
+  const outcome: EntryOutcome =
     contested.length === 0
       ? { kind: 'restored' }
       : { kind: 'conflict', contested, taken: [], mine: picked(mine, contested) }

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { FormSection } from '../../form/fields/form-section.tsx'
 import type { FormState } from '../../form/fields/form-state.ts'
 import { namesOf, type ShownForm } from '../../form/fields/shown-form.ts'
+import { useAlive } from '../../form/use-alive.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
-import { Preview } from './preview.tsx'
+
+/** The preview follows what is typed, so it needs scripts, and the form does not wait for it. */
+const Preview = lazy(() => import('./preview.tsx'))
 
 interface FormBodyProps {
   readonly shown: ShownForm
   readonly state: FormState
   readonly above: ReactNode
+  /** Null for a form that cannot be used yet; it has no preview either. */
   readonly bar: ReactNode
 }
 
@@ -18,6 +22,7 @@ const previewId = 'owner-preview'
 export function FormBody({ shown, state, above, bar }: FormBodyProps) {
   const t = useMessages('owner')
   const words = useMessages('form-fields')
+  const isAlive = useAlive()
   const sections = shown.sections.map(({ name, label }) => {
     const fields = shown.fields.filter(({ section }) => section === name)
     const names = new Set(fields.flatMap(namesOf))
@@ -33,7 +38,7 @@ export function FormBody({ shown, state, above, bar }: FormBodyProps) {
       <nav aria-label={t.index()} className="owner-index">
         <ol>
           {index.map(({ id, label, wrong }) => (
-            <li key={id}>
+            <li key={id} className={id === previewId ? 'noscript:hidden' : ''}>
               <a href={`#${id}`}>
                 {label}
                 {wrong > 0 && (
@@ -51,8 +56,18 @@ export function FormBody({ shown, state, above, bar }: FormBodyProps) {
         {sections.map(({ name, label, fields }) => (
           <FormSection key={name} id={sectionId(name)} label={label} fields={fields} state={state} />
         ))}
-        <Preview id={previewId} values={state.values} variant={state.variant} />
-        <div className="bottom-bar owner-bar">{bar}</div>
+        <section aria-labelledby={previewId} className="owner-preview noscript:hidden">
+          <h2 id={previewId} tabIndex={-1} className="scroll-mt-4 font-display text-lg outline-none">
+            {t.preview()}
+          </h2>
+          <p className="mb-4 text-xs text-ink-3">{t.previewText()}</p>
+          {isAlive && bar !== null && (
+            <Suspense>
+              <Preview values={state.values} variant={state.variant} />
+            </Suspense>
+          )}
+        </section>
+        {bar !== null && <div className="bottom-bar owner-bar">{bar}</div>}
       </div>
     </div>
   )

@@ -1,30 +1,41 @@
 import { useEffect, useState } from 'react'
+import type { ShownForm } from '../../form/fields/shown-form.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
 import { EntryForm } from './entry-form.tsx'
+import { FormBody } from './form-body.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { NotOpened } from './not-opened.tsx'
 import { forgetOwnerKey } from './owner-key.ts'
 import type { Entry } from './save-entry.ts'
+import { useFormState } from './use-form-state.ts'
 
-type Opened =
+type Opened = { readonly authorization: string } & (
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'failed'; readonly text: string | undefined }
+)
 
 interface OwnerEditorProps {
-  readonly authorization: string
+  /** The fields of the form, for the time until its values are there; null if they did not come with the page. */
+  readonly frame: ShownForm | null
+  /** Null while the key is still in the address. */
+  readonly authorization: string | null
   readonly onRefused: (text: string | undefined) => void
 }
 
-export default function OwnerEditor({ authorization, onRefused }: OwnerEditorProps) {
-  const [opened, setOpened] = useState<Opened>()
+export default function OwnerEditor({ frame, authorization, onRefused }: OwnerEditorProps) {
+  const [found, setOpened] = useState<Opened>()
+  // What another key has opened is not shown.
+  const opened = found?.authorization === authorization ? found : undefined
   const [tries, setTries] = useState(0)
   useEffect(() => {
+    if (authorization === null) return undefined
     let isGone = false
-    const report = (found: Opened | { readonly kind: 'refused'; readonly text: string | undefined }) => {
+    const report = (answer: Awaited<ReturnType<typeof open>>) => {
       if (isGone) return
-      if (found.kind === 'refused') onRefused(found.text)
-      else setOpened(found)
+      if (answer.kind === 'refused') onRefused(answer.text)
+      else setOpened({ authorization, ...answer })
     }
     open(authorization).then(report, (error: unknown) => {
       setOpened(() => {
@@ -35,7 +46,8 @@ export default function OwnerEditor({ authorization, onRefused }: OwnerEditorPro
       isGone = true
     }
   }, [authorization, tries, onRefused])
-  if (opened === undefined) return <FormSkeleton />
+  if (opened === undefined || authorization === null)
+    return frame === null ? <FormSkeleton /> : <FormFrame shown={frame} />
   if (opened.kind === 'failed')
     return (
       <NotOpened
@@ -56,6 +68,20 @@ export default function OwnerEditor({ authorization, onRefused }: OwnerEditorPro
   )
 }
 
+/** The form without values, which only the key opens. Nothing in it can be used yet. */
+function FormFrame({ shown }: { shown: ShownForm }) {
+  const t = useMessages('owner')
+  const { state } = useFormState({ shown, first: () => ({}) })
+  return (
+    <div aria-busy="true" className="noscript:hidden">
+      <output className="sr-only">{t.opening()}</output>
+      <div inert className="owner-frame">
+        <FormBody shown={shown} state={state} above={null} bar={null} />
+      </div>
+    </div>
+  )
+}
+
 async function open(authorization: string) {
   try {
     const entry = await (await fetchedClient()).getOwnerEntry({ authorization })
@@ -64,7 +90,7 @@ async function open(authorization: string) {
     if (error instanceof TypeError) return { kind: 'failed' as const, text: undefined }
     if (!isHttpFailure(error)) throw error
     const { problem } = error
-    const isRefused = problem?.code === 'owner_key_invalid'
-    return { kind: isRefused ? ('refused' as const) : ('failed' as const), text: problem?.title }
+    if (problem?.code === 'owner_key_invalid') return { kind: 'refused' as const, text: problem.title }
+    return { kind: 'failed' as const, text: problem?.title }
   }
 }

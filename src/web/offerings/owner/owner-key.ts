@@ -2,7 +2,9 @@
  * The key that opens the form of an entry. It is kept in memory and in the session storage of this tab, so that a reload works,
  * and is sent only in the header `Authorization`, never in an address.
  */
-const storedAs = 'owner-key'
+export const ownerKeyStorage = 'owner-key'
+/** The page has this attribute while it edits an entry, from before the first paint. */
+export const editingMark = 'data-editing'
 
 let known: string | null | undefined
 const listeners = new Set<() => void>()
@@ -27,9 +29,10 @@ export function forgetOwnerKey(): void {
 
 function put(key: string | null): void {
   known = key
+  document.documentElement.toggleAttribute(editingMark, key !== null)
   try {
-    if (key === null) sessionStorage.removeItem(storedAs)
-    else sessionStorage.setItem(storedAs, key)
+    if (key === null) sessionStorage.removeItem(ownerKeyStorage)
+    else sessionStorage.setItem(ownerKeyStorage, key)
   } catch (error) {
     // The browser refuses storage, so the key is lost when the visitor leaves the page.
     if (!(error instanceof DOMException)) throw error
@@ -39,7 +42,7 @@ function put(key: string | null): void {
 
 function stored(): string | null {
   try {
-    return sessionStorage.getItem(storedAs)
+    return sessionStorage.getItem(ownerKeyStorage)
   } catch (error) {
     if (error instanceof DOMException) return null
     throw error

@@ -8,7 +8,7 @@ import { attributes } from '../../../domain/offerings/fields/offering-values.ts'
 import { assumedStatus } from '../../../domain/offerings/sale/assumed-status.ts'
 import { readStatus } from '../../../domain/offerings/sale/status.ts'
 import { presentCell } from '../sale/present-cell.ts'
-import type { WireCell } from '../sale/wire.ts'
+import type { CellFields } from '../sale/wire.ts'
 
 interface Previewed {
   readonly values: FormValues
@@ -47,17 +47,23 @@ export function presentPreview({ values, language, texts, unnamed, now }: Previe
   const dates = { ico_start: date('ico_start'), ico_end: date('ico_end') }
   const [raised, targetMin] = [amount('raised_amount'), amount('target_amount_min')]
   const stated = readStatus(text('status') ?? undefined)
-  const item = {
+  const item: CellFields = {
     item_id: 'preview',
-    name: text('name') ?? unnamed,
+    name: text('name') ?? localised(values, 'name', 'en') ?? unnamed,
     [`name_${reader}`]: texts === 'common' ? undefined : (text(`name_${reader}`) ?? undefined),
     symbol: text('symbol'),
+    kind: text('kind'),
     slogan: textIn('slogan'),
     excerpt: textIn('excerpt'),
     logo: image('logo'),
     accept_coins: list('accept_coins'),
-    attributes: Object.fromEntries(attributes.map((one) => [one, list('attributes').includes(one)])),
+    attributes: chosenOf(list('attributes')),
     product_code: null,
+    initial_price: text('initial_price'),
+    restricted_areas: list('restricted_areas'),
+    kyc: values['kyc'] === true,
+    whitelist: values['whitelist'] === true,
+    is_demo: false,
     status: stated ?? assumedStatus({ ...dates, raised, targetMin, phase: null, now: now.getTime() }),
     status_assumed: stated === undefined,
     lapsed: false,
@@ -70,12 +76,17 @@ export function presentPreview({ values, language, texts, unnamed, now }: Previe
   }
   return {
     now: now.toISOString(),
-    // The cast is safe, because these are all the fields that a cell shows.
-    cell: presentCell({ item: item as unknown as WireCell, language }),
+    cell: presentCell({ item, language }),
     kind: text('kind'),
     banner: image('banner'),
     summary: textIn('excerpt'),
   }
+}
+
+function chosenOf(chosen: readonly string[]): CellFields['attributes'] {
+  const flags = Object.fromEntries(attributes.map((one) => [one, chosen.includes(one)]))
+  // The cast is safe, because each attribute has a flag.
+  return flags as CellFields['attributes']
 }
 
 export type PreviewedOffering = ReturnType<typeof presentPreview>

@@ -8,12 +8,11 @@ import { OfferingCell } from '../list/cell/offering-cell.tsx'
 import { presentPreview, type PreviewedOffering } from './present-preview.ts'
 
 interface PreviewProps {
-  readonly id: string
   readonly values: FormValues
   readonly variant: Variant
 }
 
-export function Preview({ id, values, variant }: PreviewProps) {
+export default function Preview({ values, variant }: PreviewProps) {
   const t = useMessages('owner')
   const { language } = useSite()
   const typed = useDeferredValue(values)
@@ -24,11 +23,7 @@ export function Preview({ id, values, variant }: PreviewProps) {
     [typed, language, variant, unnamed, now],
   )
   return (
-    <section aria-labelledby={id} className="border-t border-ink pt-3">
-      <h2 id={id} tabIndex={-1} className="scroll-mt-4 font-display text-lg outline-none">
-        {t.preview()}
-      </h2>
-      <p className="mb-4 text-xs text-ink-3">{t.previewText()}</p>
+    <>
       <h3 className="mb-1 text-xs">{t.previewCell()}</h3>
       <div inert className="border border-rule-2 bg-paper px-4">
         <ul className="[&>.cell]:border-0">
@@ -39,7 +34,7 @@ export function Preview({ id, values, variant }: PreviewProps) {
       <div inert className="overflow-hidden border border-rule-2 bg-paper px-(--gutter) pb-4">
         <Head offering={offering} />
       </div>
-    </section>
+    </>
   )
 }
 

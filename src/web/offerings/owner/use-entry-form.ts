@@ -1,16 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { checkForm } from '../../../domain/kernel/form/check-form.ts'
+import { useEffect, useMemo, useState } from 'react'
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import { differingNames, mergeValues } from '../../../domain/kernel/form/merge-values.ts'
-import { faultWords } from '../../form/fields/fault-words.ts'
 import { atFields } from '../../form/fields/field-faults.ts'
 import { sentValues } from '../../form/fields/shown-form.ts'
 import { refusalOf } from '../../form/form-refusal.ts'
 import { useSending } from '../../form/use-sending.ts'
 import { valuesDraft } from '../../form/values-draft.ts'
-import { useMessages } from '../../i18n/use-messages.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
-import { picked, withDraft, type Outcome } from './entry-outcome.ts'
+import { picked, withDraft, type EntryOutcome } from './entry-outcome.ts'
 import { saveEntry, type Entry, type Standing } from './save-entry.ts'
 import { useConflictChoice } from './use-conflict-choice.ts'
 import { useFormState } from './use-form-state.ts'
@@ -23,28 +20,25 @@ interface Deps {
 
 /** Keeps a draft until it is saved and never overwrites a change by somebody else unseen. */
 export function useEntryForm({ entry, authorization, onRefused }: Deps) {
-  const words = useMessages('form-errors')
   const { waiting, once } = useSending()
   const draft = useMemo(() => valuesDraft(`owner-draft ${entry.item_id}`), [entry.item_id])
   const [opened] = useState(() => withDraft(entry.values, draft.stored()))
   const [base, setBase] = useState<Standing>(entry)
-  const [outcome, setOutcome] = useState<Outcome | undefined>(opened.outcome)
   const { chosen, unclear, choose, beginAnew, areDecided } = useConflictChoice()
-  const { form, values, setValues, state, goTo } = useFormState({
-    fields: entry.fields,
-    first: () => opened.values,
-    outcome,
-  })
+  const { values, latest, setValues, state, goTo, outcome, settle, isFaultless } = useFormState<EntryOutcome>(
+    {
+      shown: entry,
+      first: () => opened.values,
+      firstOutcome: opened.outcome,
+      standing: base.values,
+    },
+  )
   const changed = useMemo(() => differingNames(values, base.values), [values, base])
   useEffect(() => {
     draft.store({ base: picked(base.values, changed), values: picked(values, changed) })
   }, [draft, base, values, changed])
-  const latest = useRef(values)
-  useEffect(() => {
-    latest.current = values
-  }, [values])
 
-  const rebase = (theirs: Standing, from: FormValues): Outcome => {
+  const rebase = (theirs: Standing, from: FormValues): EntryOutcome => {
     const mine = latest.current
     const { values: merged, contested, taken } = mergeValues({ base: from, mine, theirs: theirs.values })
     setBase(theirs)
@@ -56,22 +50,21 @@ export function useEntryForm({ entry, authorization, onRefused }: Deps) {
   const save = (isUploading: boolean) =>
     once(async () => {
       if (!areDecided(outcome?.kind === 'conflict' ? outcome.contested : [])) return
-      if (isUploading) return setOutcome({ kind: 'uploading' })
-      if (changed.length === 0) return setOutcome({ kind: 'unchanged' })
-      const found = checkForm(form, values, base.values).map(faultWords(entry.fields, words))
-      if (found.length > 0) return setOutcome({ kind: 'faults', faults: found })
+      if (isUploading) return settle({ kind: 'uploading' })
+      if (changed.length === 0) return settle({ kind: 'unchanged' })
+      if (!isFaultless(values)) return
       try {
         const sent = sentValues(entry.fields, picked(values, changed))
         const saved = await saveEntry({ authorization, version: base.version, values: sent })
-        if (saved.kind === 'conflict') return setOutcome(rebase(saved.theirs, base.values))
+        if (saved.kind === 'conflict') return settle(rebase(saved.theirs, base.values))
         setBase(saved.now ?? { version: saved.version, values })
         if (saved.now !== undefined)
           setValues(mergeValues({ base: values, mine: latest.current, theirs: saved.now.values }).values)
-        return setOutcome({ kind: 'saved' })
+        return settle({ kind: 'saved' })
       } catch (error) {
         if (isHttpFailure(error) && error.problem?.code === 'owner_key_invalid')
           return onRefused(error.problem.title)
-        return setOutcome(atFields(refusalOf(error)))
+        return settle(atFields(refusalOf(error)))
       }
     })
 
@@ -92,7 +85,7 @@ export function useEntryForm({ entry, authorization, onRefused }: Deps) {
     },
     discard: () => {
       setValues(base.values)
-      setOutcome(undefined)
+      settle(undefined)
     },
   }
 }

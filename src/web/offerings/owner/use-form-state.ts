@@ -1,32 +1,39 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { checkForm } from '../../../domain/kernel/form/check-form.ts'
 import type { FormValues } from '../../../domain/kernel/form/form.ts'
 import { missingTexts } from '../../../domain/kernel/form/missing-texts.ts'
+import { faultWords } from '../../form/fields/fault-words.ts'
 import { focusField } from '../../form/fields/field-faults.ts'
 import { variantOf, type FormState, type Variant } from '../../form/fields/form-state.ts'
-import { formOf, type ShownField } from '../../form/fields/shown-form.ts'
-import type { FieldFault, FormRefusal } from '../../form/form-refusal.ts'
+import { formOf, namesInPageOrder, type ShownForm } from '../../form/fields/shown-form.ts'
+import type { FormRefusal } from '../../form/form-refusal.ts'
+import { useOutcome } from '../../form/outcome/use-outcome.ts'
+import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 
 export const formName = 'owner'
 
-interface Deps {
-  readonly fields: readonly ShownField[]
+interface Deps<Other> {
+  readonly shown: ShownForm
   readonly first: () => FormValues
-  readonly outcome: FormRefusal | { readonly kind: string } | undefined
+  readonly firstOutcome?: FormRefusal | Other | undefined
+  /** The stored values, which are not checked again. */
+  readonly standing?: FormValues
 }
 
-const noFaults: readonly FieldFault[] = []
-
-export function useFormState({ fields, first, outcome }: Deps) {
+export function useFormState<Other extends { readonly kind: string }>({
+  shown,
+  first,
+  firstOutcome,
+  standing = {},
+}: Deps<Other>) {
   const { language } = useSite()
+  const words = useMessages('form-errors')
+  const { fields } = shown
   const [values, setValues] = useState(first)
   const [variant, setVariant] = useState<Variant>(language)
   const [wanted, setWanted] = useState<{ readonly path: string }>()
   const form = useMemo(() => formOf(fields), [fields])
-  const onValue = useCallback(
-    (name: string, value: unknown) => setValues((before) => ({ ...before, [name]: value })),
-    [],
-  )
   const goTo = useCallback(
     (path: string) => {
       setVariant((before) => variantOf(fields, path) ?? before)
@@ -38,7 +45,26 @@ export function useFormState({ fields, first, outcome }: Deps) {
   useEffect(() => {
     if (wanted !== undefined) focusField(formName, wanted.path)
   }, [wanted])
-  const faults = outcome !== undefined && 'faults' in outcome ? outcome.faults : noFaults
+  const { outcome, faults, settle, edited, isFaultless } = useOutcome<FormValues, Other>({
+    names: useMemo(() => namesInPageOrder(shown), [shown]),
+    find: (all) => checkForm(form, all, standing).map(faultWords(fields, words)),
+    reveal: goTo,
+    first: firstOutcome,
+  })
+  const latest = useRef(values)
+  useLayoutEffect(() => {
+    latest.current = values
+  }, [values])
+  const onValue = useCallback(
+    (name: string, value: unknown) => {
+      const before = latest.current
+      // Two fields may change before the next rendering.
+      latest.current = { ...before, [name]: value }
+      setValues(latest.current)
+      edited({ name, before: before[name], after: value }, latest.current)
+    },
+    [edited],
+  )
   const missing = useMemo(() => missingTexts(form, values), [form, values])
   const state: FormState = {
     form: formName,
@@ -49,15 +75,5 @@ export function useFormState({ fields, first, outcome }: Deps) {
     onVariant: setVariant,
     onValue,
   }
-  return { form, values, setValues, state, goTo }
-}
-
-export function useFaultsFocused(
-  outcome: FormRefusal | { readonly kind: string } | undefined,
-  goTo: (path: string) => void,
-): void {
-  useEffect(() => {
-    const [first] = outcome !== undefined && 'faults' in outcome ? outcome.faults : noFaults
-    if (first !== undefined) goTo(first.field)
-  }, [outcome, goTo])
+  return { values, latest, setValues, state, goTo, outcome, settle, isFaultless }
 }

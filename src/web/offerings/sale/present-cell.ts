@@ -8,7 +8,7 @@ import { nameInLanguage } from '../../../domain/offerings/fields/name-in-languag
 import { attributes } from '../../../domain/offerings/fields/offering-values.ts'
 import { presentDay } from './present-day.ts'
 import { presentSale } from './present-sale.ts'
-import type { WireAd, WireCell } from './wire.ts'
+import type { CellFields, WireAd } from './wire.ts'
 
 interface CellTexts {
   readonly name: string
@@ -16,10 +16,10 @@ interface CellTexts {
   readonly excerpt: string | null
 }
 
-const shown = perLanguage(() => new WeakMap<WireCell, SaleCell>())
+const shown = perLanguage(() => new WeakMap<CellFields, SaleCell>())
 
 /** Formats an offering for lists; cached for each API cell. */
-export function presentCell({ item, language }: { item: WireCell; language: Language }): SaleCell {
+export function presentCell({ item, language }: { item: CellFields; language: Language }): SaleCell {
   const known = shown[language].get(item)
   if (known !== undefined) return known
   const cell = writeCell({ item, language })
@@ -27,7 +27,7 @@ export function presentCell({ item, language }: { item: WireCell; language: Lang
   return cell
 }
 
-function writeCell({ item, language }: { item: WireCell; language: Language }) {
+function writeCell({ item, language }: { item: CellFields; language: Language }) {
   return {
     item_id: item.item_id,
     symbol: item.symbol,
@@ -56,7 +56,7 @@ function writeCell({ item, language }: { item: WireCell; language: Language }) {
 const maxAreas = 3
 
 /** What decides, before a sale has started, whether its reader can take part; null afterwards. */
-function presentTerms({ item, language }: { item: WireCell; language: Language }) {
+function presentTerms({ item, language }: { item: CellFields; language: Language }) {
   if (item.status !== 0) return null
   const areas = item.restricted_areas.map((stated) => nameOfCountry({ stated, language }))
   return {
@@ -111,7 +111,7 @@ function presentTexts(texts: CellTexts & { readonly language: Language }) {
 }
 
 /** The name that the project gives itself, if the page shows another one. */
-function originalName({ item, language }: { item: WireCell; language: Language }) {
+function originalName({ item, language }: { item: CellFields; language: Language }) {
   const { name } = item
   const shown = nameInLanguage(item, language)
   if (shown === name) return null

@@ -7,9 +7,9 @@ import { goalOf } from '../../../domain/offerings/sale/goal.ts'
 import { closingOf } from '../../../domain/offerings/sale/lifecycle.ts'
 import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
 import { presentDay } from './present-day.ts'
-import type { WireCell } from './wire.ts'
+import type { CellFields } from './wire.ts'
 
-export function presentSale({ item, language }: { item: WireCell; language: Language }) {
+export function presentSale({ item, language }: { item: CellFields; language: Language }) {
   const money = (value: string | null) =>
     value === null ? null : abbreviateMoney({ value, currency: 'USD', language })
   const goal = goalOf(item)
@@ -36,7 +36,7 @@ export function presentSale({ item, language }: { item: WireCell; language: Lang
  * How many percent of the tokens for sale are sold; null if one of the two numbers is unknown. Rounded down, so that only a
  * sold-out sale shows 100 %.
  */
-function soldOf({ item, language }: { item: WireCell; language: Language }) {
+function soldOf({ item, language }: { item: CellFields; language: Language }) {
   const percent = progressPercent({ sold: item.sold_tokens, forSale: item.token_for_sale })
   if (percent === undefined) return null
   const value = Math.floor(percent * 10) / 10

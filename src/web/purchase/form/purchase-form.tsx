@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { formatZonedDayIn } from '../../../domain/kernel/time/language-day.ts'
 import { purchaseAddress, purchasePath } from '../../../words/addresses/purchase-addresses.ts'
 import { EmailInput } from '../../form/email-input.tsx'
-import { RefusedForm } from '../../form/refused-form.tsx'
-import { useFaults } from '../../form/use-faults.ts'
+import { FaultSummary } from '../../form/fault-summary.tsx'
+import { SendFailure } from '../../form/outcome/send-failure.tsx'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { useSite } from '../../reader/site.ts'
 import { useLinks } from '../../reader/use-links.ts'
@@ -22,14 +23,15 @@ export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
   const t = useMessages('purchase/page')
   const links = useLinks()
   const { sold, plan: first, message, coupon: linked } = loaded
-  const { form, waiting, outcome, values, switchTo, onInput, onSubmit } = usePurchaseForm(loaded)
+  const { form, waiting, outcome, faults, field, isPosted, values, switchTo, onInput, onSubmit } =
+    usePurchaseForm(loaded)
   const state = useCoupon(values.coupon, sold.currency)
-  const field = useFaults('purchase', outcome)
   const ofChosen = <Plan extends { plan_id: string }>(plans: readonly Plan[]) =>
     plans.find(({ plan_id: id }) => id === values.plan)
   const applied = state.kind === 'known' ? ofChosen(state.coupon.plans) : undefined
   const ordered = applied ?? ofChosen(sold.plans) ?? sold.plans[0]
   const typed = message?.values
+  const failure = <SendFailure outcome={outcome} title={t.notBegun()} notReached={t.notReached()} />
   return (
     <form
       ref={form}
@@ -39,11 +41,11 @@ export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <RefusedForm
-        form="purchase"
-        outcome={outcome}
-        words={{ faults: (count) => t.faults(count), refused: t.notBegun(), notReached: t.notReached() }}
-      />
+      {faults.length > 0 && (
+        <FaultSummary form="purchase" title={t.faults({ count: faults.length })} faults={faults} />
+      )}
+      {/* Without scripts the reader sees the top of the page first. */}
+      {isPosted && <div className="mb-5">{failure}</div>}
       <input type="hidden" name="currency" value={sold.currency} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <div className="min-w-0">
@@ -80,7 +82,12 @@ export function PurchaseForm({ loaded }: { loaded: LoadedForm }) {
             <p className="max-w-prose text-sm">{t.paymentText({ site: siteConfig.name })}</p>
           </div>
         </div>
-        <OrderSheet ordered={ordered} waiting={waiting} />
+        <OrderSheet
+          ordered={ordered}
+          waiting={waiting}
+          hasFailed={outcome?.kind === 'refused'}
+          failure={!isPosted && failure}
+        />
       </div>
     </form>
   )
@@ -153,7 +160,14 @@ function CouponField({ state, applied, field, typed, onSwitch }: CouponFieldProp
   )
 }
 
-function OrderSheet({ ordered, waiting }: { ordered: OrderedPlan | undefined; waiting: boolean }) {
+interface OrderSheetProps {
+  readonly ordered: OrderedPlan | undefined
+  readonly waiting: boolean
+  readonly hasFailed: boolean
+  readonly failure: ReactNode
+}
+
+function OrderSheet({ ordered, waiting, hasFailed, failure }: OrderSheetProps) {
   const t = useMessages('purchase/page')
   return (
     <aside aria-labelledby="order" className="order-sheet self-start lg:sticky lg:top-4">
@@ -167,6 +181,7 @@ function OrderSheet({ ordered, waiting }: { ordered: OrderedPlan | undefined; wa
           <OrderLines ordered={ordered} />
         </div>
       )}
+      {failure !== false && <div className="mt-4">{failure}</div>}
       <Button
         type="submit"
         kind="primary"
@@ -174,7 +189,7 @@ function OrderSheet({ ordered, waiting }: { ordered: OrderedPlan | undefined; wa
         waiting={waiting}
         waitingLabel={t.paying()}
       >
-        {t.pay()}
+        {hasFailed ? t.payAgain() : t.pay()}
       </Button>
     </aside>
   )

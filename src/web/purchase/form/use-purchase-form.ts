@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fillForm, formDraft } from '../../form/form-draft.ts'
-import type { FormRefusal } from '../../form/form-refusal.ts'
+import { textsOf, useTextForm } from '../../form/outcome/use-text-form.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { purchaseDraftKey } from '../purchase-draft.ts'
 import type { LoadedForm } from '../purchase.load.ts'
@@ -17,9 +17,13 @@ export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: L
   const [values, setValues] = useState<OrderValues>(
     () => message?.values ?? { plan, email: '', coupon, currency: sold.currency },
   )
-  const [outcome, setOutcome] = useState<FormRefusal | undefined>(() =>
-    message?.kind === 'faults' || message?.kind === 'refused' ? message : undefined,
-  )
+  const first = message?.kind === 'faults' || message?.kind === 'refused' ? message : undefined
+  const { outcome, faults, field, settle, edited, isFaultless } = useTextForm({
+    form: 'purchase',
+    names: ['plan', 'email', 'coupon'],
+    find: (texts) => orderFaults(orderValues(texts), t),
+    first,
+  })
   const read = () => {
     if (form.current !== null) setValues(valuesOf(form.current))
   }
@@ -36,6 +40,10 @@ export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: L
     form,
     waiting,
     outcome,
+    faults,
+    field,
+    /** Whether the outcome is that of a form that was posted without scripts. */
+    isPosted: outcome !== undefined && outcome === first,
     values,
     switchTo: (planId: string) => {
       if (form.current === null) return
@@ -43,32 +51,21 @@ export function usePurchaseForm({ sold, plan, isPlanChosen, coupon, message }: L
       draft.store(form.current)
       read()
     },
-    onInput: () => {
-      if (form.current === null) return
-      draft.store(form.current)
-      setOutcome((before) => (before?.kind === 'faults' ? withoutMended(before, form.current) : before))
+    onInput: (event: FormEvent<HTMLFormElement>) => {
+      draft.store(event.currentTarget)
+      edited(event)
       read()
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
       if (form.current === null) return
-      const typed = valuesOf(form.current)
-      const faults = orderFaults(typed, t)
-      if (faults.length > 0) return setOutcome({ kind: 'faults', faults })
-      setOutcome(undefined)
-      void start(subscribeRequest(typed), setOutcome)
+      if (isFaultless(textsOf(form.current))) void start(subscribeRequest(valuesOf(form.current)), settle)
     },
   }
 }
 
-function withoutMended(refusal: FormRefusal & { kind: 'faults' }, form: HTMLFormElement | null) {
-  const active = form?.ownerDocument.activeElement?.getAttribute('name')
-  const faults = refusal.faults.filter(({ field }) => field !== active)
-  return faults.length === 0 ? undefined : { ...refusal, faults }
-}
-
 function valuesOf(form: HTMLFormElement): OrderValues {
-  return orderValues(Object.fromEntries(new FormData(form)) as Record<string, string>)
+  return orderValues(textsOf(form))
 }
 
 function choose(form: HTMLFormElement, planId: string): void {

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
+import { loginCodePath } from '../../../words/addresses/endpoints.ts'
 import type { Messages } from '../../../words/dictionary.ts'
 import { useMessages } from '../../i18n/use-messages.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/pictures/icon.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { buttonClass } from '../../ui/styles/button-class.ts'
 import { StatusMark } from '../../ui/tables/tag.tsx'
-import { QrCode } from '../parts/qr-code.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 import { useLogin, type LoginView } from './use-login.ts'
@@ -21,7 +21,12 @@ const ends = {
   expired: { icon: 'clock', look: 'text-ink-3' },
 } as const satisfies Record<string, { icon: IconName; look: string }>
 
-function LoginBox({ view }: { view: LoginView }) {
+interface LoginBoxProps {
+  readonly view: LoginView
+  readonly picture: RefObject<HTMLImageElement | null>
+}
+
+function LoginBox({ view, picture }: LoginBoxProps) {
   const t = useMessages('sdk/login')
   if (view.kind === 'starting')
     return (
@@ -30,10 +35,19 @@ function LoginBox({ view }: { view: LoginView }) {
         <span className="sr-only">{t.loading()}</span>
       </div>
     )
-  if (view.kind === 'waiting')
+  if (view.kind === 'opening' || view.kind === 'waiting')
     return (
       <div className="login-box">
-        <QrCode text={view.login.code} label={t.codeAlt()} className="size-full" />
+        <img
+          ref={picture}
+          // Once the login is known its own code is loaded: another tab may have started this one's meanwhile.
+          src={view.kind === 'opening' ? loginCodePath : `${loginCodePath}?login=${view.login.login_id}`}
+          alt={t.codeAlt()}
+          width={240}
+          height={240}
+          fetchPriority="high"
+          className="size-full"
+        />
       </div>
     )
   if (view.kind === 'scanned')
@@ -53,7 +67,8 @@ function LoginBox({ view }: { view: LoginView }) {
 export default function LogIn() {
   const t = useMessages('sdk/login')
   const navigate = useNavigate()
-  const { view, begin } = useLogin()
+  const picture = useRef<HTMLImageElement>(null)
+  const { view, begin } = useLogin(picture)
   const words = loginWords(view, t)
   const list = useAfterLogin()
   const isLoggedIn = view.kind === 'logged_in'
@@ -67,7 +82,7 @@ export default function LogIn() {
           <StatusMark status={words.status}>{words.state}</StatusMark>
           <span>{words.note}</span>
         </p>
-        <LoginBox view={view} />
+        <LoginBox view={view} picture={picture} />
         <p className="login-left">
           {(view.kind === 'waiting' || view.kind === 'scanned') && <TimeLeft endsAt={view.login.endsAt} />}
         </p>
@@ -139,6 +154,7 @@ function loginWords(view: LoginView, t: Messages<'sdk/login'>): LoginWords {
     text: t.scanText(),
   }
   const words: Readonly<Record<LoginView['kind'], LoginWords>> = {
+    opening: waiting,
     starting: waiting,
     waiting,
     scanned: {

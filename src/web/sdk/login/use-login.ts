@@ -1,11 +1,23 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { Client } from '../../../contract/calls/client.ts'
-import { type LoginState, loginMilliseconds } from '../../../domain/app-users/qr-login.ts'
+import type { Reply } from '../../../contract/operations/operation.ts'
+import type { Operations } from '../../../contract/operations/operations.ts'
+import type { LoginState } from '../../../domain/app-users/qr-login.ts'
+import { second } from '../../../domain/kernel/time/durations.ts'
 import { isHttpFailure } from '../../loading/http-failure.ts'
 import { fetchedClient } from '../../loading/load.ts'
-import { storedLogin, storeLogin, type ShownLogin } from './stored-login.ts'
+
+export interface ShownLogin {
+  readonly login_id: string
+  readonly code: string
+  readonly number: string
+  /** Milliseconds by the clock of this browser. */
+  readonly endsAt: number
+}
 
 export type LoginView =
+  /** The picture of the code is loading; it starts the first login. */
+  | { readonly kind: 'opening' }
   | { readonly kind: 'starting' }
   | { readonly kind: 'error'; readonly message: string | undefined }
   | { readonly kind: LoginState; readonly login: ShownLogin; readonly isCut: boolean }
@@ -15,39 +27,31 @@ const pause = 1_500
 const cutPause = 4_000
 
 /**
- * Starts a QR login and polls its state until it ends. It polls only while the page is visible, and at once when the reader returns to
- * it.
+ * Follows the QR login of this browser until it ends. The picture of the code starts it, before this runs; after that `begin`
+ * starts another. It polls only while the page is visible, and at once when the reader returns to it.
  */
-export function useLogin() {
-  const [view, setView] = useState<LoginView>({ kind: 'starting' })
+export function useLogin(picture: RefObject<HTMLImageElement | null>) {
+  const [view, setView] = useState<LoginView>({ kind: 'opening' })
   const [requested, setRequested] = useState(0)
   const isPolling = useRef(false)
 
   const begin = useCallback(async () => {
     setView({ kind: 'starting' })
-    const started = await start()
-    const login = 'login' in started ? started.login : undefined
-    storeLogin(login)
-    setView(
-      'login' in started
-        ? { kind: 'waiting', login: started.login, isCut: false }
-        : { kind: 'error', message: started.message },
-    )
+    setView(await opened((client) => client.startLogin({})))
   }, [])
 
   const isBegun = useRef(false)
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
-    // A stored login may have ended, so its state is loaded before it is shown.
     const goOn = async () => {
-      const stored = storedLogin(Date.now())
-      const state = stored === undefined ? 'expired' : await ask(stored)
-      if (stored === undefined || state === 'expired' || state === 'failed') await begin()
-      else setView({ kind: state === 'cut' ? 'waiting' : state, login: stored, isCut: state === 'cut' })
+      const isShown = await hasLoaded(picture.current)
+      const standing = isShown ? await opened((client) => client.getLogin({})) : undefined
+      if (standing === undefined || standing.kind === 'expired' || standing.kind === 'failed') await begin()
+      else setView(standing)
     }
     void goOn()
-  }, [begin])
+  }, [begin, picture])
 
   const isOpen = view.kind === 'waiting' || view.kind === 'scanned'
   const login = isOpen ? view.login : undefined
@@ -57,7 +61,6 @@ export function useLogin() {
     isPolling.current = true
     try {
       const state = await ask(login)
-      if (state !== 'cut' && state !== 'waiting' && state !== 'scanned') storeLogin(undefined)
       setView((before) => {
         if (!('login' in before) || before.login !== login) return before
         if (state !== 'cut') return { kind: state, login, isCut: false }
@@ -89,17 +92,33 @@ export function useLogin() {
   return { view, begin }
 }
 
-type Started = { readonly login: ShownLogin } | { readonly message: string | undefined }
+/** Whether the picture of the code has come. Before that the browser has no login. */
+async function hasLoaded(picture: HTMLImageElement | null): Promise<boolean> {
+  if (picture === null) return false
+  if (!picture.complete)
+    await new Promise<void>((resolve) => {
+      picture.addEventListener('load', () => resolve(), { once: true })
+      picture.addEventListener('error', () => resolve(), { once: true })
+    })
+  return picture.naturalWidth > 0
+}
 
-async function start(): Promise<Started> {
+type Known = Reply<Operations['getLogin']>
+
+async function opened(call: (client: Client) => Promise<Known>): Promise<LoginView> {
   try {
     const client = await fetchedClient()
-    const { login_id, code, number } = await client.startLogin({})
-    return { login: { login_id, code, number, endsAt: Date.now() + loginMilliseconds } }
+    const { login_id, code, number, seconds_left: left, state } = await call(client)
+    if (state === 'logged_in') await client.claimLogin({})
+    return {
+      kind: state,
+      login: { login_id, code, number, endsAt: Date.now() + left * second },
+      isCut: false,
+    }
   } catch (error) {
-    if (error instanceof TypeError) return { message: undefined }
+    if (error instanceof TypeError) return { kind: 'error', message: undefined }
     if (!isHttpFailure(error)) throw error
-    return { message: error.problem?.title }
+    return { kind: 'error', message: error.problem?.title }
   }
 }
 

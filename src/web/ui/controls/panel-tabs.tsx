@@ -9,6 +9,7 @@ type TabsProps<Id extends string> = {
   selected: Id
   onSelect: (id: Id) => void
   look?: keyof typeof looks
+  className?: string
   children: ReactNode
 }
 
@@ -18,6 +19,7 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   look = 'line',
+  className = '',
   children,
 }: TabsProps<Id>) {
   const base = useId()
@@ -35,7 +37,13 @@ export function Tabs<Id extends string>({
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={looks[look]} tabIndex={-1} onKeyDown={onKeyDown}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={`${looks[look]} ${className}`}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

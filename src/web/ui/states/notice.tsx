@@ -16,13 +16,19 @@ type NoticeProps = {
   icon?: IconName
   /** ARIA role; set it if the notice appears after an action of the reader. */
   role?: 'alert' | 'status'
+  /** False if screen readers should read only what changes, not the whole notice again. */
+  atomic?: false
   className?: string
 }
 
-export function Notice({ kind = 'info', title, children, icon, role, className = '' }: NoticeProps) {
+export function Notice({ kind = 'info', title, children, icon, role, atomic, className = '' }: NoticeProps) {
   const { look, icon: ownIcon } = kinds[kind]
   return (
-    <div role={role} className={`flex gap-2.5 border-s-3 px-4 py-3 text-sm ${look} ${className}`}>
+    <div
+      role={role}
+      aria-atomic={atomic}
+      className={`flex gap-2.5 border-s-3 px-4 py-3 text-sm ${look} ${className}`}
+    >
       <Icon name={icon ?? ownIcon} className="mt-0.75" />
       <div className="min-w-0 flex-1 text-ink">
         {title && <p className="font-strong">{title}</p>}

@@ -31,6 +31,7 @@ export default {
   serverError: 'Server error',
   serverErrorText: 'The server can’t be reached or has a problem. Please try again shortly.',
   typedIsKept: 'What you typed is kept.',
+  saveAgain: 'Save again',
   retry: 'Try again',
   missing: 'This dApp could not be found',
   missingText: 'It may have been deleted, or it may belong to another account.',

@@ -58,6 +58,7 @@ export default {
   notBegun: 'We couldn’t start your purchase',
   notReached:
     'We couldn’t reach the site. You haven’t been charged, and what you entered is still here. Please try again shortly.',
+  payAgain: 'Try again',
   before: 'Before you buy',
   seller: 'Seller',
   sellerAddress: 'Address',

@@ -30,6 +30,7 @@ export default {
   serverErrorText:
     'サーバーに接続できないか、問題が発生しています。しばらくしてから、もう一度お試しください。',
   typedIsKept: '入力した内容はそのまま残っています。',
+  saveAgain: 'もう一度保存する',
   retry: 'もう一度試す',
   missing: 'このdAppは見つかりません',
   missingText: '削除されたか、別のアカウントのdAppの可能性があります。',

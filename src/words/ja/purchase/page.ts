@@ -55,6 +55,7 @@ export default {
   notBegun: 'お手続きを始められませんでした',
   notReached:
     '通信できませんでした。料金は発生していません。入力内容は残っています。しばらくしてからもう一度お試しください。',
+  payAgain: 'もう一度決済画面へ進む',
   before: 'お申し込みの前に',
   seller: '販売事業者',
   sellerAddress: '所在地',

@@ -31,6 +31,7 @@ export default {
   serverError: '서버 오류',
   serverErrorText: '서버에 연결할 수 없거나 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   typedIsKept: '입력한 내용은 그대로 남아 있습니다.',
+  saveAgain: '다시 저장',
   retry: '다시 시도',
   missing: 'dApp을 찾을 수 없습니다',
   missingText: '삭제되었거나 다른 계정의 dApp일 수 있습니다.',

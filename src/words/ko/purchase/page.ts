@@ -57,6 +57,7 @@ export default {
   notBegun: '구매를 시작하지 못했습니다',
   notReached:
     '사이트에 연결하지 못했습니다. 요금은 청구되지 않았으며 입력한 내용은 그대로 남아 있습니다. 잠시 후 다시 시도해 주세요.',
+  payAgain: '다시 시도',
   before: '구매 전에 확인하세요',
   seller: '판매자',
   sellerAddress: '주소',

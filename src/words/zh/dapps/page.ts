@@ -31,6 +31,7 @@ export default {
   serverError: '服务器错误',
   serverErrorText: '无法连接服务器或服务器出现问题，请稍后再试。',
   typedIsKept: '您输入的内容已保留。',
+  saveAgain: '重新保存',
   retry: '重试',
   missing: '未找到该dApp',
   missingText: '该dApp可能已删除，或属于其他账号。',

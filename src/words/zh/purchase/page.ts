@@ -53,6 +53,7 @@ export default {
   faults: '有{count}处需要修改',
   notBegun: '未能提交订单',
   notReached: '无法连接网站。没有产生任何扣款，已填写的内容仍然保留。请稍后再试。',
+  payAgain: '重试',
   before: '购买须知',
   seller: '销售方',
   sellerAddress: '地址',

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/use-messages.ts'
+import { useMessages } from '../../../i18n/use-messages.ts'
 
 export function ProjectSteps() {
   const t = useMessages('owner')
