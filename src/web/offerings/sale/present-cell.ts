@@ -113,10 +113,10 @@ function presentTexts(texts: CellTexts & { readonly language: Language }) {
 /** The name that the project gives itself, if the page shows another one. */
 function originalName({ item, language }: { item: CellFields; language: Language }) {
   const { name } = item
-  const shown = nameInLanguage(item, language)
-  if (shown === name) return null
+  const here = nameInLanguage(item, language)
+  if (here === name) return null
   // Of `茶马账本 Chama Ledger` beside `Chama Ledger` only the rest is another name.
-  const text = ` ${name} `.includes(` ${shown} `) ? name.replace(shown, '').trim() : name
+  const text = ` ${name} `.includes(` ${here} `) ? name.replace(here, '').trim() : name
   return { text, lang: foreignLang({ text, reader: language }) }
 }
 
