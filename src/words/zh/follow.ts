@@ -42,7 +42,7 @@ export default {
   howToStopTitle: '如何退订',
   howToStopText: '点击邮件末尾的“退订”，即可在此页面完成退订。',
   linkInvalidTitle: '此链接无法使用',
-  linkInvalidText: '链接已过期，或订阅记录已删除。如有需要，请在网站上重新申请。',
+  linkInvalidText: '链接已过期，或订阅记录已删除。如有需要，请在网站上重新订阅。',
   checkAddress: '请确认邮箱地址，然后再次点击按钮。',
   toList: '前往代币发售列表',
   toOffering: '前往{name}的页面',

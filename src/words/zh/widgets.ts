@@ -62,5 +62,5 @@ export default {
   oneStream: '放再多也不拖慢页面',
   oneStreamText: '每个页面只建立一条价格连接，脚本约4KB。',
   examples: '所有小组件',
-  examplesNote: '以{name}等数据为例',
+  examplesNote: '以{name}等项目的数据为例',
 } satisfies Translation<'widgets'>
