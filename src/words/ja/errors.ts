@@ -5,7 +5,7 @@ export default {
   forbiddenText: 'アクセスする権限がないか、リンクの有効期限が切れています。',
   badRequestTitle: 'リクエストを処理できません',
   badRequestText: 'URLや入力内容をご確認ください。',
-  busyTitle: 'アクセスが集中しています',
+  busyTitle: '短時間のアクセスが多すぎます',
   busyText: '少し時間をおいて、もう一度お試しください。',
   serverTitle: 'サーバーで問題が発生しました',
   serverText: 'ご不便をおかけして申し訳ありません。運営に通知しましたので、時間をおいて再度お試しください。',

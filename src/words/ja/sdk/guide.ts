@@ -40,7 +40,7 @@ export default {
     'curlでは、ページの代わりに依頼を作り、その状態を調べられます。承認は利用者のアプリにある鍵で署名するため、curlではできません。支払いの確認と送金は、サーバーのcurlの例をご覧ください。',
   errors: 'エラー',
   errorsText:
-    '呼び出しが失敗すると WalletError が発生します。code は変わらず、文章は利用者にそのまま表示できます。応答がないとき（timeout、network）は、同じ trace_id で送り直してください。',
+    '呼び出しが失敗すると WalletError が発生します。code の値は今後も変わりません。エラーメッセージは、利用者にそのまま表示できます。応答がないとき（timeout、network）は、同じ trace_id で送り直してください。',
   code: 'コード',
   status: 'HTTP',
   meaning: '説明',
