@@ -31,7 +31,7 @@ export default {
   after: '당일부터 {days}일 후까지',
   priceThen: '이벤트 시점: {price}',
   pricesMeaning:
-    '이벤트 전후의 가격 추이이며 점선이 이벤트 시점입니다. 가격이 움직인 이유를 뜻하지는 않습니다.',
+    '이벤트 전후의 가격 추이이며 점선이 이벤트 시점입니다. 이벤트가 가격 변동의 원인이라는 뜻은 아닙니다.',
   pricesConverted: '금액은 현재 환율로 환산했습니다.',
   share: '공유',
   shareX: 'X에 공유',

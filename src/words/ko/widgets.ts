@@ -41,7 +41,7 @@ export default {
   matsuba: '솔잎색',
   budo: '포도색',
   inkCode: '색상 코드',
-  contrast: '흰 배경 대비 {ratio}:1. 다크 테마에서는 자동으로 밝아집니다.',
+  contrast: '흰 배경과의 명도 대비 {ratio}:1. 다크 테마에서는 자동으로 밝아집니다.',
   contrastLow: '흰 배경에서 읽기 어려운 색이라 더 진하게 표시합니다.',
   figures: '등락 색상',
   greenUp: '상승은 초록',

@@ -6,7 +6,7 @@ export default {
   title: '퀴즈 에어드롭',
   titleInvited: '{name} 님이 퀴즈 에어드롭에 초대했습니다',
   description:
-    '토큰 세일의 조건을 읽고 퀴즈를 모두 맞히면 테스트 토큰을 받습니다. 시간 제한과 재도전 제한이 없고 참가비도 없습니다. 초대한 사람은 그 보상의 {inviterPercent}%를 보너스로 받습니다.',
+    '토큰 세일의 조건을 읽고 퀴즈를 모두 맞히면 테스트 토큰을 받습니다. 시간 제한과 재도전 제한이 없고 참가비도 없습니다. 친구를 초대하면 친구가 받은 보상의 {inviterPercent}%를 보너스로 받습니다.',
   heading: '모두 맞히면 토큰을 받습니다',
   lede: '토큰 세일의 조건을 읽고 푸는 짧은 퀴즈입니다. 참가비는 없습니다.',
   sandboxText: '샌드박스 지갑에서 쓰는 테스트 토큰입니다. 현금화하거나 출금할 수 없습니다.',
@@ -19,7 +19,7 @@ export default {
   basis:
     '퀴즈 시작 전 가격({date} 기준, 1 {symbol} = {price})으로 계산한 참고 금액입니다. 테스트 토큰에는 실제 가치가 없습니다.',
   youGet: '내가 받는 토큰',
-  inviterGets: '초대한 사람의 보너스 {inviterPercent}%',
+  inviterGets: '초대자 보너스 {inviterPercent}%',
   takePartInApp: '앱에 등록하고 참여하기',
   takePartHere: '이 브라우저에서 참여하기',
   aboutApp: '앱 소개(출시 준비 중)',
