@@ -125,7 +125,11 @@ describe('npm run site --', () => {
   })
 
   it('a dry run counts new, changed and unchanged rows', async () => {
-    const path = await fileOf('dry.ndjson', [acme, { name: 'Between' }, { name: 'New' }])
+    const path = await fileOf('dry.ndjson', [
+      { ...acme, slogan: 'Dry' },
+      { name: 'Between' },
+      { name: 'New' },
+    ])
     const { code, out } = await site('import', 'offerings', path, '--dry-run')
     expect(code).toBe(0)
     expect(out).toMatch(/added 1, changed 1, unchanged 1, refused 0/)

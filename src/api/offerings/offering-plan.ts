@@ -9,9 +9,10 @@ interface KeptValues {
   readonly hidden?: boolean | undefined
   readonly coin_id?: string | null | undefined
   readonly coin_claim?: string | null | undefined
+  readonly feedback_email?: string | null | undefined
 }
 
-export type OfferingToSave = Omit<Offering, 'coin_id' | 'coin_claim'> & KeptValues
+export type OfferingToSave = Omit<Offering, 'coin_id' | 'coin_claim' | 'feedback_email'> & KeptValues
 
 export interface OfferingPlan {
   readonly effect: 'added' | 'changed' | 'unchanged'
@@ -35,7 +36,7 @@ export function planOffering({
     entry: withStatusByNow({ entry, ...pinOf({ input, stored }), now }),
     status_pinned: status_pinned ?? stored?.status_pinned ?? false,
     hidden: hidden ?? stored?.hidden ?? false,
-    feedback_email: feedback_email ?? stored?.feedback_email ?? null,
+    feedback_email: feedback_email === undefined ? (stored?.feedback_email ?? null) : feedback_email,
     coin_claim: claimOf({ input, stored }),
   }
   if (stored === undefined) return { effect: 'added', row: withLapse({ row, now }), difference: [] }

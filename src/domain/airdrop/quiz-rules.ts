@@ -1,7 +1,7 @@
 import { readDecimal } from '../kernel/numbers/decimal.ts'
 import { readDemoMark } from '../kernel/rows/demo-mark.ts'
-import { elementsOf, refuse, type RowField, fieldsOf, isRecord } from '../kernel/rows/row-field.ts'
-import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { elementsOf, refuse, type Row, type RowField, fieldsOf, isRecord } from '../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../kernel/rows/row-text.ts'
 import { perLanguage } from '../kernel/site/language.ts'
 import {
@@ -26,8 +26,8 @@ const maxTextLength = 500
  * (paths of this site), `price_krw` with its `price_date`, and `questions`: each with `text`, `choices` and
  * `explanation` for each language, and `right`, the index of the right choice.
  */
-export function readQuiz(row: unknown): RowReading<Quiz> {
-  return readRow(row, ({ fields }) => {
+export function readQuiz(row: unknown, stored?: Row): RowReading<Quiz> {
+  const read = ({ fields }: OpenRow) => {
     const token = readToken(fields('token'))
     const begin = readMoment(fields('begin'))
     const over = readMoment(fields('over'))
@@ -51,7 +51,8 @@ export function readQuiz(row: unknown): RowReading<Quiz> {
       isDemo: readDemoMark(fields),
       questions: readQuestions(fields('questions')),
     }
-  })
+  }
+  return readRow(row, read, stored)
 }
 
 function readToken(field: RowField): QuizToken {

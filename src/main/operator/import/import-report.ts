@@ -1,7 +1,8 @@
 import type { SaveCounts } from '../../../api/transfer/content-kind.ts'
 import { describeIssue, printable } from './printable.ts'
 import type { Progress } from './progress.ts'
-import type { LineIssue, LineReading } from './read-line.ts'
+import type { LineIssue } from './read-line.ts'
+import { sumOf, type BatchOutcome } from './save-batch.ts'
 
 export class ImportReport {
   readonly #progress: Progress
@@ -20,18 +21,24 @@ export class ImportReport {
     return this.#refused === 0 && this.#stoppedAt === undefined
   }
 
-  read(line: number, reading: LineReading): void {
+  lineRead(): void {
     this.#rows++
-    if ('errors' in reading) this.refused(line, reading.errors)
-    else if ('repeated' in reading) this.#leftOut(line, reading.repeated)
-    else this.#warned(reading.warnings)
+  }
+
+  batch({ lines, saved }: BatchOutcome): void {
+    for (const outcome of lines) {
+      if ('errors' in outcome) this.#refusedRow(outcome.line, outcome.errors)
+      else if ('repeated' in outcome) this.#leftOut(outcome.line, outcome.repeated)
+      else this.#warned(outcome.warnings)
+    }
+    this.#saved = sumOf(this.#saved, saved)
   }
 
   progress(bytes: number): void {
     this.#progress.show({ bytes, rows: this.#rows })
   }
 
-  refused(line: number, issues: readonly LineIssue[]): void {
+  #refusedRow(line: number, issues: readonly LineIssue[]): void {
     this.#refused++
     this.#progress.print(`line ${line}: ${issues.map(describeIssue).join('; ')}`)
   }
@@ -46,15 +53,6 @@ export class ImportReport {
     for (const { field, code } of issues) {
       const what = `${field.split('.', 1)[0] ?? ''}: ${code}`
       this.#warnings.set(what, (this.#warnings.get(what) ?? 0) + 1)
-    }
-  }
-
-  saved(saved: SaveCounts): void {
-    const { added, changed, unchanged } = this.#saved
-    this.#saved = {
-      added: added + saved.added,
-      changed: changed + saved.changed,
-      unchanged: unchanged + saved.unchanged,
     }
   }
 
