@@ -22,6 +22,7 @@ const saveQuizzes = saveDifference<Quiz, QuizRow>({
     return stored
   },
   rowOf,
+  exportedRow,
   put: putQuizzes,
 })
 

@@ -28,6 +28,7 @@ export const postsTransfer: ContentKind<Post> = {
     idOfStored: slugOf,
     findStored: async ({ contents }, queries) => findStored(contents.map(slugOf), queries),
     rowOf,
+    exportedRow: (row) => exportedRow({ ...row, is_draft: row.state === 'draft' }),
     put: putPosts,
   }),
   async storedRows({ ids }, queries) {

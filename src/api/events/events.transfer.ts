@@ -20,6 +20,7 @@ export const eventsTransfer: ContentKind<Event> = {
     idOfStored: ({ event_id }) => event_id,
     findStored: ({ contents }, queries) => findEvents(contents.map(idOf), queries),
     rowOf: eventRowOf,
+    exportedRow,
     put: putEvents,
   }),
   storedRows: async ({ ids }, queries) => (await findEvents(ids, queries)).map(exportedRow),

@@ -26,6 +26,7 @@ export const coinsTransfer: ContentKind<QuotedCoin> = {
       (await storedCoins({ coinIds: contents.map(idOf), lock }, queries)).map(withoutNumber),
     rowOf: (input, { stored }) =>
       coinRowOf(stored !== undefined && isReal(stored) ? withLiveQuote(input, stored) : input),
+    exportedRow: (row) => exportedRow(quotedCoinOf(row)),
     put: replaceCoins,
   }),
   exportTo: (onRows, database) =>

@@ -4,10 +4,10 @@ import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { readOffering } from '../../domain/offerings/fields/offering-rules.ts'
 import { readFlag } from '../../domain/offerings/fields/value-rules.ts'
 import type { Queries } from '../database/database.ts'
-import { plainId, type ContentKind } from '../transfer/content-kind.ts'
+import { plainId, type ContentKind, type RowChange } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { RowsRefused } from '../transfer/rows-refused.ts'
-import type { OfferingToSave } from './offering-plan.ts'
+import type { OfferingPlan, OfferingToSave } from './offering-plan.ts'
 import { unknownCoins } from './offerings.store.ts'
 import { saveOfferings } from './save-offerings.ts'
 import { eachOffering, storedOfferings, type StoredOffering } from './stored-offerings.store.ts'
@@ -19,14 +19,22 @@ export const offeringsTransfer: ContentKind<OfferingToSave> = {
   idOf: ({ item_id }) => item_id,
   idOfRow: (row) => plainId(row, { name: 'item_id', isId: isOfferingId }),
   idInText,
-  async save({ contents, now, dryRun }, queries) {
+  async save({ contents, now, dryRun, onChange }, queries) {
     await refuseUnknownCoins(contents, queries)
-    return saveOfferings({ offerings: contents, source: 'import', now, dryRun }, queries)
+    const onPlan = onChange && reportChange(onChange)
+    return saveOfferings({ offerings: contents, source: 'import', now, dryRun, onPlan }, queries)
   },
   async storedRows({ ids, lock }, queries) {
     return (await storedOfferings({ itemIds: ids, lock }, queries)).map(exportedRow)
   },
   exportTo: (onRows, database) => eachOffering((rows) => onRows(rows.map(exportedRow)), database),
+}
+
+function reportChange(onChange: (change: RowChange) => void) {
+  return ({ effect, before, row }: OfferingPlan) => {
+    if (effect !== 'unchanged')
+      onChange({ id: row.item_id, before: before && exportedRow(before), after: exportedRow(row) })
+  }
 }
 
 async function refuseUnknownCoins(contents: readonly OfferingToSave[], queries: Queries): Promise<void> {

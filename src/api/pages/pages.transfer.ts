@@ -13,9 +13,12 @@ export const pagesTransfer: ContentKind<Page> = {
   read: readPage,
   idOf,
   idOfRow: (row) => (isRecord(row) ? `${String(row['page_id'])} ${String(row['language'])}` : undefined),
+  /** An id without a language stands for the page in all its languages. */
   async storedRows({ ids }, queries) {
     const versions = await findVersions([...new Set(ids.map(pageIdIn))], queries)
-    return versions.filter((page) => ids.includes(idOf(page))).map(exportedRow)
+    return versions
+      .filter((page) => [idOf(page), page.page_id].some((id) => ids.includes(id)))
+      .map(exportedRow)
   },
   save: saveDifference<Page, Page>({
     idOf,
@@ -26,6 +29,7 @@ export const pagesTransfer: ContentKind<Page> = {
         queries,
       ),
     rowOf: (page, { stored }) => (stored !== undefined && hasSameText(page, stored) ? stored : page),
+    exportedRow,
     async put(pages, queries) {
       for (const page of pages) await savePage(page, queries)
     },

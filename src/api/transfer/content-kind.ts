@@ -13,6 +13,15 @@ export interface ToSave<Content> {
   readonly contents: readonly Content[]
   readonly now: Date
   readonly dryRun: boolean
+  /** Called for each entry that is new or differs from the stored one, for the report of a dry run. */
+  readonly onChange?: (change: RowChange) => void
+}
+
+/** The exported rows of an entry before and after an import; a new entry has none before. */
+export interface RowChange {
+  readonly id: string
+  readonly before: Row | undefined
+  readonly after: Row
 }
 
 export interface StoredRowsQuery {

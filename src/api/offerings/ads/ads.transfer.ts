@@ -18,6 +18,7 @@ export const adsTransfer: ContentKind<Ad> = {
     idOfStored: idOf,
     findStored: ({ contents }, queries) => findAds(contents.map(idOf), queries),
     rowOf: (ad) => ad,
+    exportedRow,
     put: putAds,
   }),
   storedRows: async ({ ids }, queries) => (await findAds(ids, queries)).map(exportedRow),

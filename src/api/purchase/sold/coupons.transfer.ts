@@ -20,6 +20,7 @@ export const couponsTransfer: ContentKind<Coupon> = {
     idOfStored: ({ code }) => code,
     findStored: ({ contents }, queries) => findCoupons(contents.map(idOf), queries),
     rowOf,
+    exportedRow,
     put: putCoupons,
   }),
   exportTo: (onRows, database) => eachCoupon((rows) => onRows(rows.map(exportedRow)), database),

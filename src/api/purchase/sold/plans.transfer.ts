@@ -19,6 +19,7 @@ export const plansTransfer: ContentKind<Plan> = {
     idOfStored: ({ plan_id }) => plan_id,
     findStored: ({ contents }, queries) => findPlans(contents.map(idOf), queries),
     rowOf,
+    exportedRow,
     put: putPlans,
   }),
   exportTo: (onRows, database) => eachPlan((rows) => onRows(rows.map(exportedRow)), database),

@@ -53,7 +53,7 @@ async function importText(text: string | Uint8Array, { stopAfter = Infinity, isT
     totalBytes: text.length,
     clock: () => (clock += tick),
   })
-  const report = new ImportReport(progress)
+  const report = new ImportReport({ progress, print: () => {}, listsAll: false })
   await importContent(wordKind(batches), {
     path,
     dryRun: false,

@@ -1,9 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Database, Queries } from '../../../api/database/database.ts'
-import type { ContentRows, SaveCounts } from '../../../api/transfer/content-kind.ts'
+import type { ContentRows, RowChange, SaveCounts } from '../../../api/transfer/content-kind.ts'
 import { RowsRefused } from '../../../api/transfer/rows-refused.ts'
 import type { Row } from '../../../domain/kernel/rows/row-field.ts'
 import type { LineIssue, ReadLine } from './read-line.ts'
+import { describeDifference } from './row-difference.ts'
 import { findStoredRows, idOfRow } from './stored-rows.ts'
 
 interface BatchOptions {
@@ -17,7 +18,15 @@ interface BatchOptions {
 export type LineOutcome =
   | { readonly line: number; readonly errors: readonly LineIssue[] }
   | { readonly line: number; readonly repeated: { readonly id: string; readonly counting: number } }
-  | { readonly line: number; readonly warnings: readonly LineIssue[] }
+  | AcceptedLine
+
+export interface AcceptedLine {
+  readonly line: number
+  readonly id: string
+  readonly warnings: readonly LineIssue[]
+  /** What a dry run would change: the fields of the entry, each described in a line. */
+  readonly change?: { readonly isNew: boolean; readonly fields: readonly string[] }
+}
 
 export interface BatchOutcome {
   readonly lines: readonly LineOutcome[]
@@ -80,10 +89,25 @@ async function saveLines(
   const { dryRun, now, database } = options
   const work = async (queries: Queries): Promise<BatchOutcome> => {
     const { lines, contents } = await readBatch(rows, batch, options, queries)
-    const saved = contents.length === 0 ? nothingSaved : await rows.save({ contents, now, dryRun }, queries)
-    return { lines, saved }
+    if (contents.length === 0) return { lines, saved: nothingSaved }
+    if (!dryRun) return { lines, saved: await rows.save({ contents, now, dryRun }, queries) }
+    const changes = new Map<string, RowChange>()
+    const onChange = (change: RowChange) => changes.set(change.id, change)
+    const saved = await rows.save({ contents, now, dryRun, onChange }, queries)
+    return { lines: lines.map((line, place) => withChange(line, { input: batch[place], changes })), saved }
   }
   return dryRun ? work(database) : database.transaction(work, { deadline: 'long' })
+}
+
+function withChange(
+  outcome: LineOutcome,
+  { input, changes }: { input: ReadLine | undefined; changes: ReadonlyMap<string, RowChange> },
+): LineOutcome {
+  const change = 'id' in outcome ? changes.get(outcome.id) : undefined
+  if (change === undefined) return outcome
+  const row = input && 'row' in input ? input.row : undefined
+  const isNew = change.before === undefined
+  return { ...outcome, change: { isNew, fields: isNew ? [] : describeDifference(row, change) } }
 }
 
 async function readBatch(
@@ -118,7 +142,7 @@ async function readBatch(
     else if (counting !== line) lines.push({ line, repeated: { id, counting } })
     else {
       contents.push(reading.content)
-      lines.push({ line, warnings: reading.warnings })
+      lines.push({ line, id: rows.idOf(reading.content), warnings: reading.warnings })
     }
   }
   return { lines, contents }
