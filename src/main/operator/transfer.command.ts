@@ -6,7 +6,7 @@ import { contentKinds, contentNames, type ContentName } from './content-kinds.ts
 export const importCommand = verb({
   help: `Imports rows of one kind from a file: ${contentNames.join(', ')}.
 The file has a row on each line, as a JSON object. A row changes the fields that it states: a missing field keeps its value,
-null empties it. Rows that cannot be read are listed by line and left out. --dry-run lists the differences by row and field
+null empties it. docs/row-formats.md has the fields of each kind. Rows that cannot be read are listed by line and left out. --dry-run lists the differences by row and field
 and writes nothing. Of many differences and warnings the first are listed; --all lists all of them. A file of candles is CSV
 with the columns time (seconds since 1970), open, high, low, close, volume. --coin says of which coin they are; without it
 the symbol at the end of the file name does, as in candles-BTC.csv.`,
