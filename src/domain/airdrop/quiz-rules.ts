@@ -27,32 +27,33 @@ const maxTextLength = 500
  * `explanation` for each language, and `right`, the index of the right choice.
  */
 export function readQuiz(row: unknown, stored?: Row): RowReading<Quiz> {
-  const read = ({ fields }: OpenRow) => {
-    const token = readToken(fields('token'))
-    const begin = readMoment(fields('begin'))
-    const over = readMoment(fields('over'))
-    if (over <= begin) refuse(fields('over'), 'end_before_start')
-    const reward = readUnits(fields('reward'), token.decimals)
-    const pool = readUnits(fields('pool'), token.decimals)
-    if (pool < costOf(reward)) refuse(fields('pool'), 'minimum_above_maximum')
-    return {
-      quizId: readId(fields('quiz_id')),
-      title: readTexts(fields('title'), maxTitleLength),
-      lede: readTexts(fields('lede'), maxTextLength),
-      token,
-      reward,
-      pool,
-      begin,
-      over,
-      ogImage: readPath(fields('og_img'), 'not_an_image'),
-      readPath: readPath(fields('read'), 'not_a_url'),
-      priceKrw: readPrice(fields('price_krw')),
-      priceDate: readDay(fields('price_date')),
-      isDemo: readDemoMark(fields),
-      questions: readQuestions(fields('questions')),
-    }
+  return readRow(row, quizOf, stored)
+}
+
+function quizOf({ fields }: OpenRow): Quiz {
+  const token = readToken(fields('token'))
+  const begin = readMoment(fields('begin'))
+  const over = readMoment(fields('over'))
+  if (over <= begin) refuse(fields('over'), 'end_before_start')
+  const reward = readUnits(fields('reward'), token.decimals)
+  const pool = readUnits(fields('pool'), token.decimals)
+  if (pool < costOf(reward)) refuse(fields('pool'), 'minimum_above_maximum')
+  return {
+    quizId: readId(fields('quiz_id')),
+    title: readTexts(fields('title'), maxTitleLength),
+    lede: readTexts(fields('lede'), maxTextLength),
+    token,
+    reward,
+    pool,
+    begin,
+    over,
+    ogImage: readPath(fields('og_img'), 'not_an_image'),
+    readPath: readPath(fields('read'), 'not_a_url'),
+    priceKrw: readPrice(fields('price_krw')),
+    priceDate: readDay(fields('price_date')),
+    isDemo: readDemoMark(fields),
+    questions: readQuestions(fields('questions')),
   }
-  return readRow(row, read, stored)
 }
 
 function readToken(field: RowField): QuizToken {

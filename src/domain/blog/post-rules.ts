@@ -16,25 +16,26 @@ const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000, 
  * the row, because saving a post decides about times that the row does not state.
  */
 export function readPost(row: unknown, stored?: Row): RowReading<Post> {
-  const read = ({ fields, stated }: OpenRow) => {
-    const post: Post = {
-      slug: readSlug(fields('slug')),
-      title: readName(fields('title'), limits.title),
-      author: readName(fields('author'), limits.author),
-      cover: readImage(fields('cover')),
-      tags: readTags(fields('tags')),
-      markdown: readText(fields('text')),
-      excerpt: readLine(fields('excerpt'), excerptLimit),
-      isDraft: readStatus(fields('status')) === 'draft',
-      isDemo: readDemoMark(fields),
-      createdAt: readMoment(stated('created_at', 'published')),
-      updatedAt: readMoment(stated('updated_at', 'updated')),
-    }
-    if (post.createdAt !== null && post.updatedAt !== null && post.updatedAt < post.createdAt)
-      refuse(stated('updated_at', 'updated'), 'end_before_start')
-    return post
+  return readRow(row, postOf, stored)
+}
+
+function postOf({ fields, stated }: OpenRow): Post {
+  const post: Post = {
+    slug: readSlug(fields('slug')),
+    title: readName(fields('title'), limits.title),
+    author: readName(fields('author'), limits.author),
+    cover: readImage(fields('cover')),
+    tags: readTags(fields('tags')),
+    markdown: readText(fields('text')),
+    excerpt: readLine(fields('excerpt'), excerptLimit),
+    isDraft: readStatus(fields('status')) === 'draft',
+    isDemo: readDemoMark(fields),
+    createdAt: readMoment(stated('created_at', 'published')),
+    updatedAt: readMoment(stated('updated_at', 'updated')),
   }
-  return readRow(row, read, stored)
+  if (post.createdAt !== null && post.updatedAt !== null && post.updatedAt < post.createdAt)
+    refuse(stated('updated_at', 'updated'), 'end_before_start')
+  return post
 }
 
 function readSlug(field: RowField): string {

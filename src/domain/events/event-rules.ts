@@ -25,30 +25,31 @@ const noTime: EventTime = { start: 0, end: null, precision: 'day' }
  * texts from another calendar (with a `source`) are cut with a warning; too long texts of the operator are errors.
  */
 export function readEvent(row: unknown, stored?: Row): RowReading<Event> {
-  const read = ({ fields }: OpenRow) => {
-    const source = readLine(fields('source'), limits.source)
-    const symbol = readSymbol(fields('token', 'symbol'))
-    const time = readTime(fields)
-    const texts = readTexts(fields, source !== null && source !== ownSource)
-    const event: Event = {
-      id: readId({ field: fields('event_id'), symbol, time, title: titleOf(texts) }),
-      symbol,
-      type: readType(fields('type')),
-      texts,
-      time,
-      place: readLine(fields('place'), limits.place),
-      proof: readUrl(fields('proof')),
-      review: readReview(fields('review')),
-      source: source ?? ownSource,
-      createdAt: readMoment(fields('created_at', 'published')),
-      sequence: readSequence(fields('sequence')),
-      updatedAt: readMoment(fields('updated_at')),
-      withdrawnAt: readWithdrawal(fields('withdrawn_at')),
-    }
-    if (titleOf(texts) === '') refuse(fields('title'), 'required')
-    return event
+  return readRow(row, eventOf, stored)
+}
+
+function eventOf({ fields }: OpenRow): Event {
+  const source = readLine(fields('source'), limits.source)
+  const symbol = readSymbol(fields('token', 'symbol'))
+  const time = readTime(fields)
+  const texts = readTexts(fields, source !== null && source !== ownSource)
+  const event: Event = {
+    id: readId({ field: fields('event_id'), symbol, time, title: titleOf(texts) }),
+    symbol,
+    type: readType(fields('type')),
+    texts,
+    time,
+    place: readLine(fields('place'), limits.place),
+    proof: readUrl(fields('proof')),
+    review: readReview(fields('review')),
+    source: source ?? ownSource,
+    createdAt: readMoment(fields('created_at', 'published')),
+    sequence: readSequence(fields('sequence')),
+    updatedAt: readMoment(fields('updated_at')),
+    withdrawnAt: readWithdrawal(fields('withdrawn_at')),
   }
-  return readRow(row, read, stored)
+  if (titleOf(texts) === '') refuse(fields('title'), 'required')
+  return event
 }
 
 const unknownToken = /^(?:unknown|n\/a|-)$/i

@@ -14,22 +14,23 @@ const maxUsesLimit = 1_000_000
  * round.
  */
 export function readCoupon(row: unknown, stored?: Row): RowReading<Coupon> {
-  const read = ({ fields, formsOf }: OpenRow) => {
-    const discount = formsOf('percent', 'amounts')
-    const coupon: Coupon = {
-      code: readCode(fields('code')),
-      percent: readWhole(discount('percent'), { min: 1, max: 100 }),
-      amounts: readAmounts(discount('amounts')),
-      planIds: readPlanIds(fields('plan_ids')),
-      maxUses: readWhole(fields('most_uses'), { min: 0, max: maxUsesLimit }),
-      endsAt: readEnd(fields('ends_at')),
-    }
-    const discounts = [discount('percent'), discount('amounts')].filter(({ value }) => value !== undefined)
-    if (discounts.length === 0) refuse(discount('percent'), 'required')
-    if (discounts.length === 2) refuse(discount('amounts'), 'too_many')
-    return coupon
+  return readRow(row, couponOf, stored)
+}
+
+function couponOf({ fields, formsOf }: OpenRow): Coupon {
+  const discount = formsOf('percent', 'amounts')
+  const coupon: Coupon = {
+    code: readCode(fields('code')),
+    percent: readWhole(discount('percent'), { min: 1, max: 100 }),
+    amounts: readAmounts(discount('amounts')),
+    planIds: readPlanIds(fields('plan_ids')),
+    maxUses: readWhole(fields('most_uses'), { min: 0, max: maxUsesLimit }),
+    endsAt: readEnd(fields('ends_at')),
   }
-  return readRow(row, read, stored)
+  const discounts = [discount('percent'), discount('amounts')].filter(({ value }) => value !== undefined)
+  if (discounts.length === 0) refuse(discount('percent'), 'required')
+  if (discounts.length === 2) refuse(discount('amounts'), 'too_many')
+  return coupon
 }
 
 function readCode(field: RowField): string {

@@ -13,14 +13,17 @@ const maxNameLength = 80
  * `prices` in minor units by currency, and `is_sold` (default true).
  */
 export function readPlan(row: unknown, stored?: Row): RowReading<Plan> {
-  const read = ({ fields }: OpenRow) => ({
+  return readRow(row, planOf, stored)
+}
+
+function planOf({ fields }: OpenRow): Plan {
+  return {
     planId: readId(fields('plan_id')),
     interval: readInterval(fields('interval')),
     names: readNames(fields('names')),
     prices: readPrices(fields('prices')),
     isSold: readFlag(fields('is_sold')),
-  })
-  return readRow(row, read, stored)
+  }
 }
 
 function readId(field: RowField): string {

@@ -17,23 +17,24 @@ const farthestPlace = 1_000_000
  * then needs a name and an address: `{ ad_id: 'a', payer: 'A Ltd', starts_at, ends_at, card: { name: 'A', url } }`.
  */
 export function readAd(row: unknown, stored?: Row): RowReading<Ad> {
-  const read = ({ fields }: OpenRow) => {
-    const id = fields('ad_id')
-    const itemId = fields('item_id')
-    const ad: Ad = {
-      ad_id: readId(id) ?? refuse(id, id.value === undefined ? 'required' : 'not_an_id') ?? '',
-      item_id: itemId.value === undefined ? null : (readId(itemId) ?? refuse(itemId, 'not_an_id')),
-      card: readCard({ field: fields('card'), isAlone: itemId.value === undefined }),
-      payer: readName(fields('payer'), nameLimit),
-      is_demo: readDemoMark(fields),
-      starts_at: readMoment(fields('starts_at')),
-      ends_at: readMoment(fields('ends_at')),
-      place: readPlace(fields('place')),
-    }
-    if (ad.ends_at <= ad.starts_at) refuse(fields('ends_at'), 'end_before_start')
-    return ad
+  return readRow(row, adOf, stored)
+}
+
+function adOf({ fields }: OpenRow): Ad {
+  const id = fields('ad_id')
+  const itemId = fields('item_id')
+  const ad: Ad = {
+    ad_id: readId(id) ?? refuse(id, id.value === undefined ? 'required' : 'not_an_id') ?? '',
+    item_id: itemId.value === undefined ? null : (readId(itemId) ?? refuse(itemId, 'not_an_id')),
+    card: readCard({ field: fields('card'), isAlone: itemId.value === undefined }),
+    payer: readName(fields('payer'), nameLimit),
+    is_demo: readDemoMark(fields),
+    starts_at: readMoment(fields('starts_at')),
+    ends_at: readMoment(fields('ends_at')),
+    place: readPlace(fields('place')),
   }
-  return readRow(row, read, stored)
+  if (ad.ends_at <= ad.starts_at) refuse(fields('ends_at'), 'end_before_start')
+  return ad
 }
 
 function readId({ value }: RowField): string | undefined {

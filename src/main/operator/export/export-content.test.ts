@@ -40,10 +40,9 @@ describe('an export', () => {
   })
 
   it('of one page has all its languages, or the stated one', async () => {
-    expect(idsIn((await desk.site('export', 'pages', '-', '--only', 'terms')).out).toSorted()).toEqual([
-      'en',
-      'ja',
-    ])
+    expect(new Set(idsIn((await desk.site('export', 'pages', '-', '--only', 'terms')).out))).toEqual(
+      new Set(['en', 'ja']),
+    )
     expect(idsIn((await desk.site('export', 'pages', '-', '--only', 'terms en')).out)).toEqual(['en'])
   })
 
