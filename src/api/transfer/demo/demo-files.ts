@@ -54,7 +54,7 @@ function movedToHour(date: string, now: Date): string {
 /** Moves a month, a day, or a day with a time after it. A month is moved by its middle. */
 function movedByDays(date: string, now: Date): string {
   const count = Math.floor(now.getTime() / day) - demoMidnight / day
-  const [start = '', time = ''] = [date.slice(0, 'yyyy-MM-dd'.length), date.slice('yyyy-MM-dd'.length)]
+  const start = date.slice(0, 'yyyy-MM-dd'.length)
   if (start.length === 'yyyy-MM'.length) return addDays({ day: `${start}-15`, count }).slice(0, start.length)
-  return addDays({ day: start, count }) + time
+  return addDays({ day: start, count }) + date.slice(start.length)
 }

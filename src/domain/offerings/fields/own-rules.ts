@@ -100,16 +100,21 @@ function readSaleStatus(open: OpenOffering): SaleStatus {
 /**
  * The stored status, unless the row changes what it follows from. An assumed status follows all dates and amounts of a row. A
  * stated one follows them only if it agreed with the stored dates and does not agree with the new ones: a sale that was ongoing
- * by its dates and now begins next month has not started, but one that was stated to have failed early has still failed.
+ * by its dates and now begins next month has not started, but one that was stated to have failed early has still failed. A pinned
+ * status follows nothing.
  */
-function keptStatus({ isStated, stored, now }: OpenOffering, assumed: Status): SaleStatus | undefined {
+function keptStatus(open: OpenOffering, assumed: Status): SaleStatus | undefined {
+  const { isStated, stored, now } = open
   if (stored === undefined) return undefined
   const fields = storedFields(stored)
   const kept = {
     status: fieldTypes.status.read(fields('status'), defaultLimit),
-    status_assumed: readFlag(fields('status_assumed')) ?? false,
+    status_assumed: readFlag(open.fields('status_assumed')) ?? false,
   }
-  if (!isStated('ico_start', 'ico_end', 'raised_amount', 'target_amount_min')) return kept
+  // The import reads the pin too, and reports a pin that cannot be read.
+  const pin = { ...open.fields('status_pinned'), findings: { errors: [], warnings: [] } }
+  const isPinned = readFlag(pin) === true
+  if (isPinned || !isStated('ico_start', 'ico_end', 'raised_amount', 'target_amount_min')) return kept
   if (kept.status_assumed) return undefined
   const before = saleOf({
     ico_start: readDate(fields('ico_start')),

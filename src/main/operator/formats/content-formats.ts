@@ -109,7 +109,7 @@ export const eventFormat: RowFormat = {
     },
     created_at: { value: values.moment, aliases: ['published'] },
     sequence: { value: 'a whole number', about: 'The version in calendars; a change raises it.' },
-    updated_at: { value: values.moment },
+    updated_at: { value: values.moment, about: 'A change of a stored event sets it.' },
     withdrawn_at: { value: values.moment, about: 'When it was withdrawn; null shows it again.' },
   },
   example: {

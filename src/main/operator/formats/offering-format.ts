@@ -38,6 +38,7 @@ const notes: Partial<Record<FieldKey, Partial<FieldFormat>>> = {
   name: { required: true },
   status: { aliases: ['phase'], about: 'Without it, a new sale has the status of its phase and dates.' },
   lapsed: { isComputed: true },
+  created_at: { about: 'A stored sale keeps its own.' },
   initial_price: { aliases: ['price_text', 'price_usd'], about: '`price_usd` is a number of dollars.' },
   not_us: { about: 'Without it, it follows from `restricted_areas`.' },
   urls: {
@@ -54,7 +55,7 @@ const notes: Partial<Record<FieldKey, Partial<FieldFormat>>> = {
 
 export const offeringFormat: RowFormat = {
   about:
-    'Token sales. A status that dates or an operator have set stays until a row states `status_pinned` or other dates.',
+    'Token sales. A row with dates and without `status` moves a status that followed the stored dates. A pinned status changes only with a row that states `status_pinned`.',
   fields: {
     ...Object.fromEntries(fieldKeys.map((key) => [key, formatOf(key)])),
     status_pinned: { value: values.flag, about: 'Whether dates and other rows keep the status as it is.' },

@@ -236,6 +236,10 @@ describe('the status of a sale', () => {
     expect(await statusAfter({ status: 2, ico_end: '2026-02-01' }, { ico_end: '2099-01-01' })).toBe(1)
   })
 
+  it('stays when a row says only whether it is assumed', async () => {
+    expect(await statusAfter({ status: 3 }, { status_assumed: true })).toBeUndefined()
+  })
+
   it('stays as it was stated if it never followed the dates, or still agrees with them', async () => {
     expect(await statusAfter({ status: 3 }, { ico_end: '2099-01-01' })).toBeUndefined()
     expect(await statusAfter({ status: 2, ico_end: '2026-02-01' }, { ico_end: '2026-02-02' })).toBeUndefined()
@@ -253,6 +257,29 @@ it('a value that follows from another field follows it, unless a row has stated 
   })
   const text = { slug: 'acme', text: 'Another text about Acme.' }
   expect(await changesOf('posts', { before: post, row: text })).toEqual({ text: text.text })
+})
+
+it('the mark of demo content, and the flags of the operator, stay until a row states them', async () => {
+  const marked = { ...quiz, quiz_id: 'marked', is_demo: true }
+  const row = { quiz_id: 'marked', read: '/files/a.pdf' }
+  expect(await changesOf('quizzes', { before: marked, row })).toEqual({ read: '/files/a.pdf' })
+  const hidden = { ...sale, item_id: 'hidden', hidden: true, status_pinned: true }
+  const moved = { item_id: 'hidden', ico_start: '2099-01-01' }
+  expect(await changesOf('offerings', { before: hidden, row: moved })).toEqual({ ico_start: '2099-01-01' })
+  const shown = { item_id: 'hidden', hidden: null }
+  expect(await changesOf('offerings', { before: hidden, row: shown })).toEqual({ hidden: false })
+})
+
+it('a live quote stays when a row changes the name of its coin', async () => {
+  await importRows('coins', [{ ...coin, id: 'live' }])
+  await desk.withDatabase(({ query }) =>
+    query("update coins set source = 'coingecko' where coin_id = 'live'"),
+  )
+  await importRows('coins', [{ id: 'live', name: 'Live', price_usd: 9 }])
+  const [row] = await desk.withDatabase(({ query }) =>
+    query("select name, price_usd, source from coins where coin_id = 'live'"),
+  )
+  expect(row).toEqual({ name: 'Live', price_usd: 2, source: 'coingecko' })
 })
 
 it('a withdrawn event is shown again only by a row that says so', async () => {
