@@ -21,10 +21,10 @@ import type jaEventSubscription from './ja/events/subscription.ts'
 import type jaFieldErrors from './ja/field-errors.ts'
 import type jaFilters from './ja/filters.ts'
 import type jaFollow from './ja/follow.ts'
-import type jaFooter from './ja/footer.ts'
 import type jaFormErrors from './ja/form-errors.ts'
 import type jaFormFields from './ja/form-fields.ts'
 import type jaFrame from './ja/frame.ts'
+import type jaFooter from './ja/frame/footer.ts'
 import type jaHome from './ja/home.ts'
 import type jaIndustries from './ja/industries.ts'
 import type jaListsCells from './ja/lists/cells.ts'
@@ -105,6 +105,6 @@ export interface PageDictionaries {
   'dapps/sessions': typeof jaSessions
   'submission/page': typeof jaSubmission
   widgets: typeof jaWidgets
-  footer: typeof jaFooter
   frame: typeof jaFrame
+  'frame/footer': typeof jaFooter
 }

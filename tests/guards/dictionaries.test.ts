@@ -133,7 +133,6 @@ const letters: Readonly<Record<string, string>> = {
   'src/catalogue/text/kana-reading.ts': 'how kana are read in Latin letters',
   'src/domain/kernel/site/language-customs.ts': 'how money is counted and called',
   'src/domain/kernel/site/language.ts': 'what a language calls itself, in every language alike',
-  'src/domain/kernel/site/punctuation.ts': 'what stands between the two ends of a period',
   'src/domain/kernel/site/seller.ts': 'who runs the demo; an operator states another by a setting',
   'src/domain/kernel/site/site-config.ts': 'what the site is called; an operator changes it there',
   'src/domain/kernel/site/site-profile.ts': 'who runs the site and its slogan; an operator changes it there',

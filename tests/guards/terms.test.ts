@@ -162,7 +162,7 @@ describe('headings, buttons and labels in English', () => {
 const names: ReadonlySet<string> = new Set(
   (
     'Japan Japanese English Korea Korean South China Chinese States Kawara Press Inc Premium Quiz Airdrop Hinode Grid ' +
-    'Satoyama Carbon Google Apple Calendar Telegram Lightweight Charts Android Home Screen Origin'
+    'Satoyama Carbon Google Apple Calendar Telegram Twitter Ethereum Lightweight Charts Android Home Screen Origin'
   ).split(' '),
 )
 

@@ -74,7 +74,7 @@ test('a project is found by keyboard, and its badge and the address change with 
 test('the code is copied as shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/badge?item=hinode-grid&kind=raised&code=rst')
-  await page.getByRole('button', { name: `${japanese.copy} (reStructuredText)` }).click()
+  await page.getByRole('button', { name: `${japanese.copy}（reStructuredText）` }).click()
   await expect(page.getByText(japanese.copied)).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await code(page).textContent())

@@ -130,7 +130,7 @@ test('the feeds and the search have the tokens of the calendar', async ({ page }
     ] as const
   }, file)
   expect(summaries.length).toBeGreaterThan(0)
-  for (const summary of summaries) expect(summary).toMatch(/(?:BTC|ETH): /)
+  for (const summary of summaries) expect(summary).toMatch(/(?:BTC|ETH)：/)
   expect(found.symbols).toEqual(['BTC', 'ETH'])
   expect(found.tokens).toMatchObject([
     { symbol: 'BTC', is_known: true },
@@ -146,7 +146,7 @@ test('a subscription leaves out the days, and its address is copied at one press
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/events/symbol/BTC,ETH/time/next-month')
   await page.locator('summary', { hasText: events.subscribe }).click()
-  await page.getByRole('button', { name: `${subscription.copy} (${subscription.feedAddress})` }).click()
+  await page.getByRole('button', { name: `${subscription.copy}（${subscription.feedAddress}）` }).click()
   await expect(page.getByText(subscription.copied, { exact: true })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(addressOf('ja', '/api/map/events.ics?symbol=BTC,ETH'))

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     ).not.toHaveCount(0)
 
     await page.goto('/market/bitcoin')
-    await expect(marks(page).first()).toHaveText(/^A.*2\d{3}年\d+月\d+日・リリース$/)
+    await expect(marks(page).first()).toHaveText(/^A.*2\d{3}\/\d+\/\d+・リリース$/)
     await expect(marks(page).getByRole('link').first()).toHaveAttribute('rel', 'noopener nofollow')
     await expect(chart(page).locator('svg text').first()).toHaveText('A')
     const one = await field(page, 'JPY').inputValue()
@@ -202,8 +202,11 @@ test.describe('on a phone', () => {
     await drawn.tap({ position: { x: 60, y: 120 } })
     await expect(tip).toHaveText(/^[\d,]+円.*\d+:\d{2}/)
     const before = await tip.textContent()
-    await drawn.tap({ position: { x: 220, y: 120 } })
-    await expect(tip).not.toHaveText(before ?? '')
+    // The library takes a second tap for another gesture while the machine is too slow to have finished the first one.
+    await expect(async () => {
+      await drawn.tap({ position: { x: 220, y: 120 } })
+      await expect(tip).not.toHaveText(before ?? '', { timeout: 2_000 })
+    }).toPass()
     const [box, shown] = await Promise.all([drawn.boundingBox(), tip.boundingBox()])
     expect(shown?.x).toBeGreaterThanOrEqual(box?.x ?? 0)
     expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))

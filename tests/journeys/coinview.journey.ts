@@ -22,7 +22,7 @@ test('the page is reached from the menu and describes the app on a desktop', asy
   await page.getByRole('banner').getByRole('link', { name: 'アプリ' }).click()
   await expect(page).toHaveURL('/coinview')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${jaFirst.headingFirst} ${jaFirst.headingSecond}`,
+    jaFirst.headingFirst + jaFirst.headingSecond,
   )
   for (const title of [ja.noticesTitle, ja.assetsTitle, ja.salesTitle, ja.eventsTitle, ja.questions])
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()

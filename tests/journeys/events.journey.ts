@@ -38,7 +38,8 @@ for (const [device, viewport] of Object.entries({ phone, desktop })) {
         const answer = await page.goto(address)
         expect(answer?.status(), path).toBe(200)
         await expect(page).toHaveURL(address)
-        await expect(title(page)).toContainText(words.heading)
+        const heading = path.includes('/symbol/') ? words.headingOf.replace('{symbol}', 'BTC') : words.heading
+        await expect(title(page)).toContainText(heading)
         // Dates and types combine without limit, so only the calendar of a token is canonical for search engines.
         const canonical = page.locator('link[rel="canonical"]')
         if (/\/(?:time|tags)\//.test(path)) {

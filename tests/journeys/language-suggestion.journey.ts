@@ -29,7 +29,7 @@ test.describe('in a Korean browser', () => {
     await expect(strip).toHaveAttribute('lang', 'ko')
     await openHydrated(page, addressOf('ko', '/blog'))
     await page.waitForLoadState('networkidle')
-    await expect(page.getByText(/^블로그는 일본어로만 제공합니다/)).toHaveCount(1)
+    await expect(page.getByText(/^블로그는 일본어로만 제공됩니다/)).toHaveCount(1)
     await expect(strip).toHaveCount(0)
   })
 

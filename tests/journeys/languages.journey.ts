@@ -81,7 +81,7 @@ test('the language selector keeps the path and the query after a navigation', as
   await untilHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: texts.ja.shell.linkTerms }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('利用規約')
-  await page.getByText('言語を選ぶ: 日本語').click()
+  await page.getByText('言語を選ぶ：日本語').click()
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click()
   await expect(page).toHaveURL(addressOf('zh', '/page/terms?theme=dark'))
 })
@@ -92,7 +92,7 @@ test('on a hydrated page the language selector and the theme switch keep query p
   await openHydrated(page, addressOf('ja', '/page/terms?from=mail&theme=neon&page=two'))
   const dark = page.getByRole('contentinfo').getByRole('link', { name: texts.ja.shell.toDark })
   await expect(dark).toHaveAttribute('href', '/page/terms?from=mail&theme=dark&page=two')
-  await page.getByText('言語を選ぶ: 日本語').click()
+  await page.getByText('言語を選ぶ：日本語').click()
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click()
   await expect(page).toHaveURL(addressOf('zh', '/page/terms?from=mail&theme=neon&page=two'))
 })
@@ -145,7 +145,16 @@ test.describe('on a phone', () => {
       const menu = page.getByTestId('mobile-menu')
       await expect(menu.getByRole('link')).toHaveCount(0)
       await menu.locator('summary').tap()
-      await expect(menu.getByRole('link')).toHaveText(['Calendar', 'Market', 'App'])
+      await expect(menu.getByRole('link')).toHaveText([
+        'Calendar',
+        'Market',
+        'App',
+        '日本語',
+        'English',
+        '한국어',
+        '简体中文',
+        texts.en.shell.toDark,
+      ])
       await menu.getByRole('link', { name: 'Calendar' }).tap()
       await expect(page).toHaveURL(addressOf('en', '/events'))
     })

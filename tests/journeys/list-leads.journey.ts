@@ -84,7 +84,7 @@ test('an industry is found by its name, and filters that leave nothing of it can
   page,
 }) => {
   await openHydrated(page, '/search?q=%E4%B8%8D%E5%8B%95%E7%94%A3')
-  expect(await cells(page).count()).toBeGreaterThan(5)
+  await expect.poll(() => cells(page).count()).toBeGreaterThan(5)
   await openHydrated(page, '/search?q=%E4%B8%8D%E5%8B%95%E7%94%A3&kind=IEO&newChain=1&bonus=1')
   const main = page.getByRole('main')
   await expect(
@@ -92,7 +92,7 @@ test('an industry is found by its name, and filters that leave nothing of it can
   ).toHaveAttribute('href', '/?industry=Real+estate')
   await main.getByRole('link', { name: withText(noResults.searchAll, '不動産') }).click()
   await expect(page).toHaveURL('/search?q=%E4%B8%8D%E5%8B%95%E7%94%A3')
-  expect(await cells(page).count()).toBeGreaterThan(5)
+  await expect.poll(() => cells(page).count()).toBeGreaterThan(5)
 })
 
 test('a search of the market without a result leads to the sales', async ({ page }) => {

@@ -7,6 +7,7 @@ import sessions from '../../src/words/ja/dapps/sessions.ts'
 import words from '../../src/words/ja/sdk/key-login.ts'
 import login from '../../src/words/ja/sdk/login.ts'
 import { faultsOf } from '../support/journeys/axe.ts'
+import { withOwnAddress } from '../support/journeys/contexts.ts'
 import { desktop, openHydrated, phone } from '../support/journeys/page.ts'
 import { expect, test } from '../support/journeys/test.ts'
 
@@ -30,7 +31,8 @@ async function logOut(page: Page) {
 const userOf = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/sdk/me')).json() as Promise<{ user_id?: string }>)
 
-test.beforeEach(({ troubles }) => {
+test.beforeEach(async ({ context, troubles }) => {
+  await withOwnAddress(context)
   // Browsers log it as an error when the API answers 401, as it does before the login.
   troubles.allow(/status of 40[134]/)
 })

@@ -8,6 +8,7 @@ import english from '../../src/words/en/sdk/login.ts'
 import login from '../../src/words/ja/sdk/login.ts'
 import { addressOf, originVariable } from '../support/journeys/address.ts'
 import { faultsOf } from '../support/journeys/axe.ts'
+import { withOwnAddress } from '../support/journeys/contexts.ts'
 import { expect, test } from '../support/journeys/test.ts'
 
 let dataDir: string
@@ -32,6 +33,8 @@ async function codeOn(page: Page): Promise<string> {
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
   return (await page.locator('.login-card a').getAttribute('href')) ?? ''
 }
+
+test.beforeEach(({ context }) => withOwnAddress(context))
 
 test('a developer scans the code, compares the number and is logged in', async ({ page }) => {
   await page.goto(loginPath)

@@ -61,7 +61,7 @@ test('a widget is configured by keyboard, and the address has its settings', asy
 test('both codes are copied as shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/widget?coins=bitcoin&width=320')
-  await page.getByRole('button', { name: `${japanese.copy} (${japanese.frame})` }).click()
+  await page.getByRole('button', { name: `${japanese.copy}（${japanese.frame}）` }).click()
   await expect(page.getByText(japanese.copied)).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await code(page).textContent())

@@ -7,6 +7,7 @@ type Stated = Parameters<typeof saleTermsOf>[0]
 
 const person = { avatar: null, name: 'Aya', socials: [] }
 const stated = (title: string, time: string, value: string): Stated => ({
+  platform: 'New chain',
   token_type: 'Utility (ERC-20)',
   team: [{ ...person, title }],
   bonus: [{ time, value }],
@@ -15,6 +16,7 @@ const stated = (title: string, time: string, value: string): Stated => ({
 it('usual terms are translated with their amounts, whatever their case', () => {
   const entry = stated('co-founder, Chief Executive', 'First 500,000 USD', '8%, locked for three months')
   expect(Object.values(saleTermsOf(entry, 'ja'))).toEqual([
+    '独自チェーン',
     'ユーティリティ（ERC-20）',
     '共同創業者兼最高経営責任者',
     '先着500,000 USD',
@@ -26,7 +28,10 @@ it('usual terms are translated with their amounts, whatever their case', () => {
 
 it('other texts are left as they are, and so is English', () => {
   const entry = stated('Founder of two companies', 'constructor', 'First week or so')
-  expect(saleTermsOf(entry, 'ko')).toEqual({ 'Utility (ERC-20)': '유틸리티(ERC-20)' })
+  expect(saleTermsOf(entry, 'ko')).toEqual({
+    'New chain': '자체 메인넷',
+    'Utility (ERC-20)': '유틸리티(ERC-20)',
+  })
   expect(saleTermsOf(stated('Founder', 'First week', '5%'), 'en')).toEqual({})
 })
 

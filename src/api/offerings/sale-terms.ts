@@ -21,14 +21,14 @@ const terms = Object.entries(english).map(([key, text]) => {
   return { key, pattern: new RegExp(`^${pattern}$`, 'i') }
 })
 
-type Stated = Pick<PublicOffering, 'token_type' | 'team' | 'bonus'>
+type Stated = Pick<PublicOffering, 'platform' | 'token_type' | 'team' | 'bonus'>
 
 /**
- * Translations of the usual terms among the English texts of an entry and of its changes: the kind of its token, the roles of its team
+ * Translations of the usual terms among the English texts of an entry and of its changes: its blockchain, the kind of its token, the roles of its team
  * and its bonus. `{ 'First week': '첫 주' }` in Korean; a text that is no usual term is missing, and pages show it as it is.
  */
 export function saleTermsOf(
-  { token_type: tokenType, team, bonus }: Stated,
+  { platform, token_type: tokenType, team, bonus }: Stated,
   language: Language,
   changes: readonly FieldChange[] = [],
 ): Record<string, string> {
@@ -36,7 +36,7 @@ export function saleTermsOf(
   const earlier = changes
     .filter(({ field }) => termFields.has(field))
     .flatMap(({ before, after }) => [...textsIn(before), ...textsIn(after)])
-  const stated = [tokenType, ...textsIn([...team.map(({ title }) => title), ...bonus]), ...earlier]
+  const stated = [platform, tokenType, ...textsIn([...team.map(({ title }) => title), ...bonus]), ...earlier]
   const found = [...new Set(stated)].flatMap((text: string | null) => {
     const translation = text === null ? undefined : translate(text, language)
     return translation === undefined ? [] : [[text, translation] as const]
@@ -49,7 +49,7 @@ export function saleTermIn(text: string, language: Language): string {
   return (language === 'en' ? undefined : translate(text, language)) ?? text
 }
 
-const termFields: ReadonlySet<string> = new Set<keyof Stated>(['token_type', 'team', 'bonus'])
+const termFields: ReadonlySet<string> = new Set<keyof Stated>(['platform', 'token_type', 'team', 'bonus'])
 
 /** All texts in a list of records, also names, which are no terms. */
 function textsIn(value: unknown): string[] {

@@ -30,13 +30,13 @@ function optionLabel({ name, value, language }: { name: string; value: string; l
   return word?.() ?? value
 }
 
-/** The current name of a link's destination: `Twitter` is stored, `X (Twitter)` is shown. */
+/** The current name of a link's destination: `Twitter` is stored, `X` is shown. */
 function linkLabel(value: string, language: Language): string {
   const t = wordsFor(language, 'owner-form')
   const labels: Readonly<Record<string, string>> = {
     Website: t.link_website(),
     'White paper': t.link_white_paper(),
-    Twitter: 'X (Twitter)',
+    Twitter: t.link_x(),
     Github: 'GitHub',
   }
   return labels[value] ?? value

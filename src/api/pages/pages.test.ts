@@ -85,8 +85,10 @@ describe('a page', () => {
   it('the legal notice states the prices of the plans on sale, in the currency of the language', async () => {
     const priceIn = async (language: Language) =>
       (await ask('commerce', language)).json<{ html: string }>().html
-    expect(await priceIn('ja')).toContain('月額580円（税込）、年額5,800円（税込）（<a')
-    expect(await priceIn('en')).toContain('$3.99 per month, tax included, $39.99 per year, tax included (<a')
+    expect(await priceIn('ja')).toContain('月額580円（税込）、年額5,800円（税込）。お支払い前に<a')
+    expect(await priceIn('en')).toContain(
+      '$3.99 per month (tax included), $39.99 per year (tax included), as shown on the <a',
+    )
   })
 
   it('has sanitised HTML', async () => {

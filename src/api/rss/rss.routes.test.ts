@@ -86,10 +86,10 @@ describe('the feed of the site', () => {
   })
 
   it.each([
-    ['www', 'ja', '条件の変更：Acme & Co (ACM)', 'ステータス：開始前 → 進行中'],
+    ['www', 'ja', '条件の変更：Acme & Co（ACM）', 'ステータス：開始前 → 進行中'],
     ['en', 'en', 'Terms changed: Acme & Co (ACM)', 'Status: Upcoming → Ongoing'],
-    ['ko', 'ko', '조건 변경: Acme & Co (ACM)', '진행 상태: 시작 전 → 진행 중'],
-    ['zh', 'zh-Hans', '条件变更：Acme & Co (ACM)', '状态：未开始 → 进行中'],
+    ['ko', 'ko', '조건 변경: Acme & Co(ACM)', '진행 상태: 시작 전 → 진행 중'],
+    ['zh', 'zh-Hans', '条件变更：Acme & Co（ACM）', '状态：未开始 → 进行中'],
   ])('is in the language of its host: %s', async (host, language, title, text) => {
     const { channel, items } = await read(host)
     expect(textIn(channel, 'language')).toBe(language)

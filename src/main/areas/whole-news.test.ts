@@ -36,7 +36,7 @@ const newSales = (from: number, count: number) =>
 it('the morning mail contains every sale, and counts them truly', async () => {
   const mail = await morningMailAfter(() => newSales(100, 45))
   expect(mail?.subject).toContain('45 new and updated token sales')
-  expect(mail?.text.match(/^■ New token sale: Sale No \d+$/gm)).toHaveLength(45)
+  expect(mail?.text.match(/^\* New token sale: Sale No \d+$/gm)).toHaveLength(45)
   expect(mail?.text).not.toContain(' more')
 })
 

@@ -27,7 +27,7 @@ it('without a market, sales or events the screens say that, and show no made-up 
   expect(html).not.toMatch(/data-coin=|class="ph-notice"|class="ph-held"|class="cv-table"/)
   const screens = textOf(html.slice(html.indexOf('class="cv-hero"'), html.indexOf('class="cv-install"')))
   expect(screens).not.toMatch(/[$¥€]\s?\d|\d%/)
-  expect(/Coins priced<\/dt><dd>([^<]*)/.exec(html)?.[1]).toBe('-')
+  expect(/Coins with prices<\/dt><dd>([^<]*)/.exec(html)?.[1]).toBe('-')
 })
 
 it('prices are those of the market page, and one that is unknown is unknown here too', async () => {
@@ -48,7 +48,7 @@ it('prices are those of the market page, and one that is unknown is unknown here
   }
   // The drawn phone shows the time of the prices without a day and a zone, for which it has no room.
   const [, sum = ''] = /<div class="ph-sum">(.*?)<\/div>/.exec(html) ?? []
-  expect(sum).toMatch(/<span>\d\d:\d\d<\/span>$/)
+  expect(sum).toMatch(/<span>\d\d:\d\d UTC<\/span>$/)
   // The example portfolio holds 0.05 BTC and 5,000 units of a second coin; this is its value at the prices above.
   expect(textOf(html)).toMatch(/Total (?:\(example\) )?\$5,222\.23/)
   // The drawn screens name the time of the prices without its day.

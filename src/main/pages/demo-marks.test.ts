@@ -28,6 +28,8 @@ const hostOf = (language: Language) => `${language === 'ja' ? 'www' : language}.
 const page = async (path: string, language: Language = 'en') =>
   (await ask(site, path, { host: hostOf(language) })).body
 const count = (text: string, part: string) => text.split(part).length - 1
+/** An advertisement has one label, which says both. */
+const adMarks = { ja: '広告・デモ', en: 'Ad · demo', ko: '광고·데모', zh: '广告（演示）' }
 const label = (language: Language) => `>${wordsFor(language, 'demo-notes').short()}</span>`
 
 describe.each(languages)('demo content in %s', (language) => {
@@ -37,7 +39,12 @@ describe.each(languages)('demo content in %s', (language) => {
     const html = await page('/', language)
     const cells = html.match(/<li class="cell.*?<\/li>/g) ?? []
     expect(cells.length).toBeGreaterThan(10)
-    for (const cell of cells) expect(count(cell, label(language))).toBe(cell.includes('own-sale') ? 0 : 1)
+    for (const cell of cells) {
+      const mark = cell.startsWith('<li class="cell cell-ad')
+        ? `>${adMarks[language]}</span>`
+        : label(language)
+      expect(count(cell, mark)).toBe(cell.includes('own-sale') ? 0 : 1)
+    }
     expect(count(html, t.sales())).toBe(1)
   })
 
@@ -64,7 +71,7 @@ describe.each(languages)('demo content in %s', (language) => {
     const mark = text.marked({ name: '' }).trim()
     expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(mark)
     const made = { ja: '架空', en: 'fictional', ko: '가상', zh: '虚构' }[language]
-    expect(/<meta name="description" content="([^"]*)/.exec(html)?.[1]).toContain(made)
+    expect(/<meta name="description" content="([^"]*)/.exec(html)?.[1]?.toLowerCase()).toContain(made)
     const [, facts = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(facts).toContain(made)
     expect(facts).toContain(mark)

@@ -3,6 +3,7 @@ import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { ask } from '../../../tests/support/offerings-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import { languages, subHosts } from '../../domain/kernel/site/language.ts'
+import { siteConfig } from '../../domain/kernel/site/site-config.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -112,7 +113,7 @@ describe('structured data for search engines', () => {
     ['zh', '代币发售：能源'],
   ] as const)('calls the list of an industry in %s by its industry', async (language, title) => {
     expect(await open('/?industry=Energy', `${subHosts[language]}.localhost`)).toContain(
-      `<title>${title} | Kawara 瓦版</title>`,
+      `<title>${title} | ${siteConfig.fullName[language]}</title>`,
     )
   })
 
@@ -124,7 +125,7 @@ describe('structured data for search engines', () => {
   ] as const)('calls a filtered calendar in %s by what it shows', async (language, title) => {
     expect(
       await open('/events/symbol/BTC/time/this-week/tags/people', `${subHosts[language]}.localhost`),
-    ).toContain(`<title>${title} | Kawara 瓦版</title>`)
+    ).toContain(`<title>${title} | ${siteConfig.fullName[language]}</title>`)
   })
 
   it('allows search engines to read the feed', async () => {
@@ -151,7 +152,7 @@ describe('a description', () => {
 
   it('of an event begins with the event, both its days, and then says that it is made up', async () => {
     expect(await descriptionOf('/events/item/demo-gaon-swap', 'zh.localhost')).toMatch(
-      /^旧GAON兑换新GAON（GAON，代币兑换）的时间为\d+年\d+月\d+日至\d+年\d+月\d+日。本活动纯属虚构/,
+      /^旧GAON兑换新GAON的时间为\d+年\d+月\d+日至\d+年\d+月\d+日。本活动纯属虚构/,
     )
   })
 

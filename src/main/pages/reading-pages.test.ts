@@ -118,7 +118,7 @@ describe('a reader of another language', () => {
     expect(there.hostname).toBe('www.localhost')
     expect(there.search).toBe('?page=2&from=ko')
     const page = await open(there.pathname + there.search, japanese)
-    expect(textOf(page)).toContain('블로그는 일본어로만 제공합니다.')
+    expect(textOf(page)).toContain('블로그는 일본어로만 제공됩니다.')
     expect(page).toMatch(/<link rel="canonical" href="[^"]*\/blog\?page=2"/)
     expect(textOf(await open('/blog?from=xx', japanese))).not.toMatch(/[가-힣]/)
   })

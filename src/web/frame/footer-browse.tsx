@@ -24,7 +24,7 @@ export function FooterBrowse() {
 }
 
 function Industries() {
-  const t = useMessages('footer')
+  const t = useMessages('frame/footer')
   const names = useMessages('industries')
   const links = useLinks()
   const industryLinks = industries.map((industry) => ({
@@ -46,7 +46,7 @@ function Industries() {
 }
 
 function Narrowed() {
-  const t = useMessages('footer')
+  const t = useMessages('frame/footer')
   const filters = useMessages('filters')
   const links = useLinks()
   const rangeText = useRangeText()

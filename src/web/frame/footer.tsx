@@ -15,7 +15,7 @@ import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 export function Footer() {
-  const t = useMessages('footer')
+  const t = useMessages('frame/footer')
   const { language, company } = useSite()
   return (
     <footer className="mt-16 border-t border-ink pt-10 pb-8 text-sm">
@@ -44,7 +44,7 @@ export function Footer() {
 }
 
 function ForOwners() {
-  const t = useMessages('footer')
+  const t = useMessages('frame/footer')
   const frame = useMessages('frame')
   const links = useLinks()
   const hrefs = useLanguageLinks()
@@ -72,7 +72,7 @@ function ForOwners() {
 }
 
 function AboutSite({ language }: { language: Language }) {
-  const t = useMessages('footer')
+  const t = useMessages('frame/footer')
   const frame = useMessages('frame')
   const links = useLinks()
   return (
@@ -98,7 +98,7 @@ function AboutSite({ language }: { language: Language }) {
 }
 
 function FooterBrand({ language }: { language: Language }) {
-  const t = useMessages('footer')
+  const t = useMessages('frame/footer')
   const frame = useMessages('frame')
   const links = useLinks()
   return (

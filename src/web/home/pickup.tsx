@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts'
-import { AdLabel, AdLink } from '../offerings/list/cell/ad-parts.tsx'
+import { AdDisclosure, AdLabel, AdLink } from '../offerings/list/cell/ad-parts.tsx'
 import type { PickupCell } from '../offerings/sale/present-cell.ts'
 import { CachedMarkup } from '../page/cached-markup.tsx'
 import { useLinks } from '../reader/use-links.ts'
@@ -46,6 +46,7 @@ function AdRow({ ads }: { ads: readonly PickupCell[] }) {
               </p>
             )}
             <AdTerms ad={ad} />
+            <AdDisclosure ad={ad} />
           </div>
         </li>
       ))}

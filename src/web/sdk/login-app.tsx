@@ -15,13 +15,14 @@ export default function LoginAppPage() {
   const t = useMessages('sdk/login')
   const links = useLinks()
   const isOut = isInStores(useSite().appStores)
+  const heading = isOut ? t.appHeading() : t.appHeadingAwaited()
   const text = isOut ? t.appText() : t.appTextAwaited()
   return (
     <div className="wrap max-w-prose py-8 lg:py-12">
-      <PageHead title={t.appHeading()} description={text} unlisted />
+      <PageHead title={heading} description={text} unlisted />
       <EmptyState
         heading="h1"
-        title={t.appHeading()}
+        title={heading}
         actions={
           <>
             {!isOut && (

@@ -87,7 +87,10 @@ function ChosenCoins({ loaded: { view, described }, at }: ChosenCoinsProps) {
   const t = useMessages('widgets')
   const words = useMessages('embeds/builder')
   const { widget } = view
-  if (described.coins.length === 0) return <p className="mt-2 text-2xs text-ink-3">{t.largest()}</p>
+  if (described.coins.length === 0)
+    return (
+      <p className="mt-2 text-2xs text-ink-3">{isOfOneCoin(view.widget) ? t.largestOne() : t.largest()}</p>
+    )
   return (
     <ul className="mt-3 grid gap-px" aria-label={words.chosen()}>
       {described.coins.map(({ id, name, symbol }) => (

@@ -27,7 +27,7 @@ export default {
   large: 'Large ({height}px, two lines)',
   autoHelp: 'Auto follows the reader’s device settings.',
   apply: 'Update the badge',
-  kinds: 'Other types',
+  kinds: 'Other badges',
   notTrackedText: 'A single SVG image: no cookies, no outside scripts.',
   alwaysShown: 'Never a broken image',
   alwaysShownText: 'If a listing ends, the badge turns gray instead of disappearing.',

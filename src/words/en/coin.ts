@@ -29,7 +29,7 @@ export default {
   converterCurrency: 'Currency of the amount',
   show: 'Show',
   chart: 'Price chart',
-  chartOf: 'Price chart of {name}. The same values are in the table below.',
+  chartOf: 'Price chart of {name}. The table below has its values.',
   range: 'Range',
   range1d: '1D',
   range1w: '1W',

@@ -3,7 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: 'Contact',
   description:
-    'Write to {site} about a listing, a correction, advertising, press or a problem with the site. We reply within {contactReplyDays, spellout} business days.',
+    'Write to {site} about a listing, a correction, advertising, press or a problem with the site. We normally reply within {contactReplyDays, spellout} business days.',
   lede: 'We normally reply by email within {contactReplyDays, spellout} business days.',
   about: 'About {name}',
   required: 'Required',

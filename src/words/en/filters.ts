@@ -8,7 +8,7 @@ export default {
   outcomeUnknown: 'Outcome unknown',
   acceptBitcoin: 'Bitcoin',
   acceptEthereum: 'Ethereum',
-  acceptOtherCoin: 'Other coins',
+  acceptOtherCoin: 'Other currencies',
   bonus: 'Bonus offered',
   founderId: 'Founder disclosed',
   newChain: 'New chain',

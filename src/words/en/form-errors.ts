@@ -5,7 +5,7 @@ export default {
   required: '{label} is required',
   characters: '{label} contains characters that cannot be used',
   too_long: '{label} can have at most {limit} characters',
-  too_many: '{label} can have at most {limit} entries',
+  too_many: '{label} can have at most {limit} items',
   repeated: '{label} is already in the list',
   url: '{label} is not a valid URL',
   email: '{label} is not valid email address',

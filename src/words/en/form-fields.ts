@@ -18,7 +18,7 @@ export default {
   moved: 'Moved to position {place} of {total}.',
   removed: '{name} was removed.',
   added: '{name} was added.',
-  most: 'Up to {most} entries.',
+  most: 'Up to {most} items.',
   chooseImage: 'Choose an image',
   dropHere: 'Drop it here',
   imageHelp: 'You can also drop or paste one. JPEG, PNG, WebP, GIF or AVIF, up to {fileMegabytes} MB.',

@@ -23,7 +23,7 @@ export default {
   linkInterviews: 'Founder interviews',
   linkTerms: 'Terms of use',
   linkPrivacy: 'Privacy policy',
-  linkTax: 'Crypto taxes',
+  linkTax: 'Crypto tax basics',
   linkPremium: '{app} Premium',
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',

@@ -16,7 +16,7 @@ export default {
   adSlotText: 'Advertise here.',
   appTitle: 'Crypto prices in your pocket',
   appText:
-    '{app} combines price alerts and your portfolio in one app, and notifies you when a sale on your watchlist opens or closes.',
+    '{app} combines price alerts and your portfolio in one app, and notifies you when a sale on your watchlist opens or is about to close.',
   appLink: 'See the app',
   latestPosts: 'Articles',
   allPosts: 'All articles',

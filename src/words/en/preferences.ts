@@ -3,7 +3,7 @@ import type { Translation } from '../dictionary.ts'
 export default {
   heading: 'Email preferences',
   address: 'These settings apply to emails sent to {email}.',
-  howTo: 'Every email ends with a link to your preferences. Open it to change what you get.',
+  howTo: 'Every update email ends with a link to your preferences. Open it to change what you get.',
   followsHeading: 'What you follow',
   siteNews: 'New token sales and changes to terms (weekdays, {digestHour}:00 UTC)',
   none: 'You’re not following anything at the moment.',
@@ -21,7 +21,7 @@ export default {
   stopAll: 'Unsubscribe from everything',
   pauseHeading: 'Pause',
   pauseText:
-    'We won’t email you later about what changes during a pause. You can find it in the change history of each sale.',
+    'Changes made during a pause aren’t emailed later. You can find them in each sale’s change history.',
   pauseWeek: 'Pause for a week',
   pauseMonth: 'Pause for a month',
   pauseOpen: 'Pause until I resume',
@@ -30,7 +30,7 @@ export default {
   resume: 'Resume emails',
   languageHeading: 'Email language',
   languageLabel: 'Language',
-  feedHeading: 'Get updates by RSS',
+  feedHeading: 'Get updates via RSS',
   feedText:
     'Read changes to what you follow in a feed reader. This address is yours alone, so don’t share it. It stops working when you unsubscribe from everything.',
   dataHeading: 'Your data',

@@ -2,7 +2,7 @@ export default {
   market: 'マーケット',
   title: '{name}（{symbol}）の価格・チャート',
   description:
-    '{name}（{symbol}）の現在価格、24時間の値動き、チャート、時価総額、出来高、取引所ごとの価格をまとめて確認できます。日本円や米ドルなど8つの通貨に換算でき、過去最高値と最安値もわかります。',
+    '{name}（{symbol}）の現在価格、24時間の値動き、チャート、時価総額、出来高、取引所ごとの価格をまとめて確認できます。日本円や米ドルなど8つの通貨に換算でき、今後のイベントもわかります。',
   rank: '時価総額 {rank}位',
   watch: 'ウォッチリスト',
   change24h: '24時間',
@@ -48,7 +48,7 @@ export default {
   time: '日時{zone}',
   day: '日付{zone}',
   monthInUtc: '月（UTC）',
-  soFar: '途中',
+  soFar: '未確定',
   opening: '始値',
   closing: '終値',
   volume: '出来高',

@@ -6,7 +6,7 @@ export default {
   outcomeUnknown: '結果不明',
   acceptBitcoin: 'ビットコイン',
   acceptEthereum: 'イーサリアム',
-  acceptOtherCoin: 'その他のコイン',
+  acceptOtherCoin: 'その他の通貨',
   bonus: 'ボーナスあり',
   founderId: '創業者公開',
   newChain: '独自チェーン',

@@ -2,7 +2,7 @@ export default {
   required: '必須',
   yes: 'はい',
   no: 'いいえ',
-  notStated: '未記載',
+  notStated: '記載なし',
   choose: '選んでください',
   example: '例：{example}',
   onePerLine: '1行に1件ずつ入力してください。',

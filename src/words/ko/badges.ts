@@ -5,10 +5,10 @@ export default {
   lede: '등록된 프로젝트의 현황을 공식 사이트나 README에 표시하세요. 무료이며 가입이 필요 없습니다.',
   description:
     '{site}에 등록된 토큰 세일의 현황을 공식 사이트, README, 포럼에 표시하는 배지입니다. 등록, 진행 상태, 모금액, 남은 시간 네 가지를 4개 언어로 제공하며, 코드를 한 번 붙여 넣으면 자동으로 업데이트됩니다.',
-  toEntry: '등록 페이지 보기',
+  toEntry: '프로젝트 페이지 보기',
   noMatches: '‘{q}’ 검색 결과가 없습니다.',
   newest: '새로 등록된 프로젝트',
-  missingText: '등록이 종료되었거나 주소가 바뀌었을 수 있습니다. 이름으로 검색해 보세요.',
+  missingText: '게시가 종료되었거나 주소가 바뀌었을 수 있습니다. 이름으로 검색해 보세요.',
   emptyText: '선택하면 미리보기와 삽입 코드가 여기에 표시됩니다.',
   sample: '예시: {name}',
   settings: '배지 설정',
@@ -30,7 +30,7 @@ export default {
   kinds: '다른 종류',
   notTrackedText: '쿠키도 외부 스크립트도 없는 SVG 이미지 한 장입니다.',
   alwaysShown: '이미지가 깨지지 않습니다',
-  alwaysShownText: '등록이 종료되어도 사라지지 않고 회색 배지로 표시됩니다.',
+  alwaysShownText: '게시가 종료되어도 사라지지 않고 회색 배지로 표시됩니다.',
   shields: 'shields.io에서도 쓸 수 있습니다',
   shieldsText: '아래 주소를 엔드포인트 배지의 URL로 지정하세요.',
 } satisfies Translation<'badges'>

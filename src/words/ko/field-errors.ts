@@ -11,7 +11,7 @@ export default {
   not_a_date: '{field} 날짜 형식을 확인해 주세요.',
   end_before_start: '{field} 시점은 시작보다 빠를 수 없습니다.',
   span_too_long: '{field} 시점이 너무 늦습니다. 기간은 1년 이내로 입력해 주세요.',
-  time_missing: '{field}에 시간을 입력해 주세요.',
+  time_missing: '{field} 시각을 입력해 주세요.',
   too_far: '{field} 항목에는 {firstEventYear}년부터 앞으로 {eventYearsAhead}년 이내의 날짜를 입력해 주세요.',
   not_a_type: '{field} 항목은 목록에서 선택해 주세요.',
   not_a_symbol: '{field}에는 BTC와 같은 심볼을 입력해 주세요.',

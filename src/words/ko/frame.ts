@@ -32,11 +32,11 @@ export default {
   loading: '불러오는 중',
   loadFailed: '불러오지 못했습니다',
   defaultDescription:
-    '토큰 세일(STO·ICO·IEO)의 조건과 일정, 코인 시세와 차트, 이벤트 일정을 한국어·일본어·영어·중국어 4개 언어로 매일 전하는 정보 사이트입니다. 모든 정보를 같은 기준으로 비교할 수 있습니다.',
+    '토큰 세일(STO·ICO·IEO)의 조건과 일정, 코인 시세와 차트, 이벤트 일정을 한국어·일본어·영어·중국어 4개 언어로 매일 전하는 정보 사이트입니다. 세일 조건을 같은 기준으로 비교할 수 있습니다.',
   pager: '페이지',
   previousPage: '이전',
   nextPage: '다음',
-  pageNumber: '페이지 {page}',
+  pageNumber: '{page}페이지',
   breadcrumb: '현재 위치',
   breadcrumbHome: '홈',
   languageSuggestion: '이 사이트는 한국어로도 보실 수 있습니다.',

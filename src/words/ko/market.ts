@@ -43,7 +43,7 @@ export default {
   marketCap: '시가총액',
   week: '7일',
   staleSince: '{age} 기준',
-  staleMeaning: '{staleMinutes}분 넘게 업데이트되지 않은 가격입니다. 마지막으로 확인된 값을 보여 드립니다.',
+  staleMeaning: '{staleMinutes}분 이상 업데이트되지 않은 가격입니다. 마지막으로 확인된 값을 보여 드립니다.',
   liveAway: '실시간 시세가 끊겨 다시 연결하고 있습니다…',
   missingMeaning: '‘-’는 확인할 수 없는 값입니다. 고가와 저가는 최근 24시간 기준입니다.',
   gainsInRed: '상승을 빨간색으로',

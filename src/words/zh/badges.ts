@@ -25,7 +25,7 @@ export default {
   small: '小（高{height}px）',
   medium: '中（高{height}px，含名称）',
   large: '大（高{height}px，两行）',
-  autoHelp: '“自动”会随访问者设备的设置切换。',
+  autoHelp: '“自动”会跟随访问者的设备设置。',
   apply: '更新预览',
   kinds: '其他种类',
   notTrackedText: '仅一张SVG图片，不使用Cookie和外部脚本。',

@@ -13,5 +13,5 @@ export default {
   posts: '标有“演示”的文章是为演示本站而撰写的示例。',
   prices: '标有“演示数据”的价格由模拟生成，并非真实行情。',
   quizzes: '标有“演示”的测验以演示用的虚构代币发售为题材，奖励为测试代币。',
-  figures: '{site}不销售代币，也不收取发售佣金。所有数据均为演示而虚构。最近更新 {date}',
+  figures: '{site}不出售代币，也不从发售中抽成。所有数据均属虚构，仅供演示。最后更新：{date}',
 } satisfies Translation<'demo-notes'>

@@ -18,7 +18,7 @@ export default {
   most: '{label}不能大于{limit}。',
   amount: '{label}须为不小于0的数字。',
   choice: '请从列表中选择{label}。',
-  symbol: '{label}格式有误，请按BTC这样的格式填写。',
+  symbol: '{label}格式有误，请填写代码，例如BTC。',
   coin: '{label}：行情中没有该币种，请从候选项中选择。',
   end_before_start: '{label}不能早于开始日期。',
   minimum_above_maximum: '{label}不能高于最高目标额。',

@@ -15,7 +15,7 @@ export default {
   searchSubmit: '搜索',
   rss: 'RSS订阅',
   scaleUpTo: '{max}以下',
-  scaleBetween: '{min}~{max}',
+  scaleBetween: '{min}至{max}',
   scaleFrom: '{min}以上',
   linkWidget: '小组件',
   linkSdk: '{app} SDK',
@@ -32,7 +32,7 @@ export default {
   loading: '正在加载',
   loadFailed: '加载失败',
   defaultDescription:
-    '每日提供代币发售（STO、ICO、IEO）的发售条件与日程、加密货币行情与走势图，以及活动日历的信息网站，支持中文、日文、英文和韩文四种语言，所有项目均按同一标准整理，方便比较。',
+    '每日提供代币发售（STO、ICO、IEO）的条件与日程、加密货币行情与走势图，以及活动日历的信息网站，支持中文、日文、英文和韩文四种语言，所有项目均按同一标准整理，方便比较。',
   pager: '分页',
   previousPage: '上一页',
   nextPage: '下一页',

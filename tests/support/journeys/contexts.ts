@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { languages } from '../../../src/domain/kernel/site/language.ts'
 import { addressOf } from './address.ts'
@@ -37,6 +38,7 @@ export class SharedContexts {
     for (const page of context.pages()) if (page !== parked) await page.close()
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await context.clearCookies()
+    await context.setExtraHTTPHeaders({})
     const session = await context.newCDPSession(parked)
     for (const language of languages) {
       await session.send('Storage.clearDataForOrigin', { origin: addressOf(language), storageTypes: 'all' })
@@ -52,6 +54,15 @@ export class SharedContexts {
       return install(options)
     }
   }
+}
+
+/**
+ * Gives the visitor of a journey a network address of its own, as the proxy of a site does. Limits for one address, such as twelve logins
+ * a minute, are then not used up by other journeys.
+ */
+export async function withOwnAddress(context: BrowserContext): Promise<void> {
+  const [one = 0, two = 0, three = 0] = randomBytes(3)
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${one}.${two}.${three}` })
 }
 
 /** Opens a page that keeps the renderer process of the site alive between journeys. */

@@ -44,6 +44,8 @@ function writeAd({ ad, entry, language }: ShownAd): Ad {
     is_demo: ad.is_demo || entry?.is_demo === true,
     ad_id: ad.ad_id,
     payer: ad.payer,
+    white_paper: card.white_paper ?? null,
+    contact: card.contact ?? null,
     until: ad.ends_at.toISOString(),
     href: entry === null ? (card.url ?? homePath) : offeringPath(entry.item_id),
   })

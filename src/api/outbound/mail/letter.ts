@@ -3,6 +3,7 @@ import * as palette from '../../../domain/kernel/site/palette.ts'
 import type { Seller } from '../../../domain/kernel/site/seller.ts'
 import { siteConfig } from '../../../domain/kernel/site/site-config.ts'
 import { escapeMarkup } from '../../../domain/kernel/text/escape-markup.ts'
+import { wordsFor } from '../../words/words-for.ts'
 import type { NewMail } from './mail-queue.store.ts'
 
 /** The content of a mail before it is rendered as text and HTML. Every part is plain text; links are absolute. */
@@ -53,11 +54,12 @@ export function letterText({
   seller,
   ...foot
 }: Letter): string {
+  const words = wordsFor(language, 'mails')
   return [
     title,
     ...paragraphs,
     ...(button === undefined ? [] : [`${button.text}\n${button.href}`]),
-    ...entries.map((entry) => [`■ ${entry.title}`, ...entry.lines, entry.href].join('\n')),
+    ...entries.map((entry) => [words.entry({ title: entry.title }), ...entry.lines, entry.href].join('\n')),
     ...(more === undefined ? [] : [`${more.text}\n${more.href}`]),
     [
       '--',

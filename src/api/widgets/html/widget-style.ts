@@ -82,6 +82,7 @@ const emptyRules = `
 .nothing b{color:var(--ink-2)}.nothing .say small{display:block}
 .ticker .say{grid-auto-flow:column}.ticker .say small{display:none}
 @media(max-width:259px){.by .name{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.by,.cap,.card .hd,.offering .hd,.fig,.hl,.mo{padding-inline:10px}.by{gap:6px}.mo p{gap:1px}.by .all{display:none}.by .demo{padding:3px 2px}.by .all+time{margin-inline-start:auto}}
+@media(max-width:219px){.mo p{font-size:11px;letter-spacing:-.02em}.by .demo~time{display:none}}
 `
 
 /**

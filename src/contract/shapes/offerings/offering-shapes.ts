@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { Nullable } from '../wire.ts'
 import { fieldSchemas } from './field-schemas.ts'
 
 const cell = fieldSchemas(['list'])
@@ -30,6 +31,12 @@ export const Ad = Type.Object({
   ...cell,
   ad_id: Type.String(),
   payer: Type.String({ description: 'Who pays for the advertisement.' }),
+  white_paper: Nullable(Type.String({ description: 'Address of the white paper, if the payer states one.' })),
+  contact: Nullable(
+    Type.String({
+      description: 'Telephone number or e-mail address of the seller, if the payer states one.',
+    }),
+  ),
   until: Type.String({ format: 'date-time', description: 'When the advertisement ends, exclusive.' }),
   href: Type.String({
     description:

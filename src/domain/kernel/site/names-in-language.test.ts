@@ -8,7 +8,7 @@ describe('a country', () => {
     ['japan', 'ko', '일본'],
     ['USA', 'zh', '美国'],
     ['U.S.A.', 'ko', '미국'],
-    ['United States of America', 'ja', 'アメリカ'],
+    ['United States of America', 'ja', '米国'],
     ['South Korea', 'zh', '韩国'],
     ['Hong Kong', 'ja', '香港'],
     ['Curaçao', 'ko', '퀴라소'],

@@ -10,6 +10,7 @@ import type { Ad, AdCard } from './ad.ts'
 
 const nameLimit = 120
 const sloganLimit = 200
+const contactLimit = 120
 const farthestPlace = 1_000_000
 
 /**
@@ -52,6 +53,8 @@ function readCard({ field, isAlone }: { field: RowField; isAlone: boolean }): Ad
     ...perLocalised('slogan', (key) => readLine(part(key), sloganLimit)),
     logo: readImage(part('logo')),
     url: readUrl(part('url')),
+    white_paper: readUrl(part('white_paper')),
+    contact: readLine(part('contact'), contactLimit),
   }
   return Object.fromEntries(Object.entries(card).filter(([, value]) => value !== null))
 }

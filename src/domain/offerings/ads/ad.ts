@@ -1,7 +1,12 @@
 import type { LocalisedKey } from '../../kernel/text/text.ts'
 
-/** Texts and picture of an advertisement. They replace those of the advertised offering, if there is one. */
-export type AdCard = Partial<Record<'name' | LocalisedKey<'slogan'> | 'logo' | 'url', string>>
+/**
+ * Texts and picture of an advertisement. They replace those of the advertised offering, if there is one. Rules for marketing, such as
+ * article 7 of the EU's MiCA, ask for the address of the white paper and a telephone number or e-mail address of the seller.
+ */
+export type AdCard = Partial<
+  Record<'name' | LocalisedKey<'slogan'> | 'logo' | 'url' | 'white_paper' | 'contact', string>
+>
 
 export interface Ad {
   ad_id: string

@@ -22,6 +22,14 @@ const linesOf = (difference: readonly FieldChange[], language: (typeof languages
 const lineOf = (field: string, before: Value, after: Value) => linesOf([{ field, before, after }])
 
 describe('a reported change', () => {
+  it('of a cap that only repeats the maximum is reported once', () => {
+    const target = { field: 'target_amount_max', before: { usd: '6000000' }, after: { usd: '8000000' } }
+    const cap = { field: 'hard_cap', before: '6,000,000 USD', after: '8,000,000 USD' }
+    expect(linesOf([cap, target])).toEqual(['Maximum target: $6,000,000 → $8,000,000'])
+    expect(linesOf([{ ...cap, after: '9,000,000 USD' }, target])).toHaveLength(2)
+    expect(linesOf([cap])).toHaveLength(1)
+  })
+
   it.each([
     ['status', 0, 1, 'Status: Upcoming → Ongoing'],
     ['status', 2, 3, 'Status: Succeeded → Failed'],
@@ -97,7 +105,7 @@ describe('a reported change', () => {
   it.each([
     [
       'ja',
-      'ボーナス：先着1,000名 · 5%を追加',
+      'ボーナス：先着1,000人 · 5%を追加',
       'チーム：Anna · 創業者を追加',
       'トークンの種類：ユーティリティ → 証券型（株式）',
     ],

@@ -5,7 +5,7 @@ import { declarationOf, fieldKeys, type FieldKey, type LabelledField } from '../
 import { internalFields, shownTypes } from '../fields/page-fields.ts'
 import { ownerForm } from '../owner-form/owner-form.ts'
 import { isEmpty, partsIn, valueText, type ChangeWords } from './changed-value-text.ts'
-import type { FieldChange } from './offering-difference.ts'
+import { withoutRepeatedCaps, type FieldChange } from './offering-difference.ts'
 
 /** The fields whose changes are reported, in the order of the form of owners. */
 export const reportedFields: readonly LabelledField[] = [
@@ -27,7 +27,7 @@ export function changeLines({
   difference,
   ...writing
 }: { difference: readonly FieldChange[] } & Writing): string[] {
-  const seen = difference.filter(({ field }) => !internalFields.includes(field))
+  const seen = withoutRepeatedCaps(difference).filter(({ field }) => !internalFields.includes(field))
   const changesOf = Map.groupBy(seen, ({ field }) => labelOf(field))
   const lines = reportedFields.flatMap((field) => lineOf(field, changesOf.get(field) ?? [], writing) ?? [])
   const count = changesOf.get(undefined)?.length ?? 0
@@ -54,7 +54,7 @@ function lineOf(
   const [change] = changes
   if (change === undefined) return undefined
   const termIn = (value: FieldChange['before']) =>
-    field === 'token_type' && typeof value === 'string' ? words.term(value) : value
+    (field === 'platform' || field === 'token_type') && typeof value === 'string' ? words.term(value) : value
   const [before, after] = [termIn(change.before), termIn(change.after)]
   const name = words.fields[field]()
   const { type, translations, change: kind } = declarationOf(field satisfies FieldKey)

@@ -1,5 +1,6 @@
 import { declarationOf, fieldKeys } from '../fields/fields.ts'
 import type { Offering } from '../fields/offering.ts'
+import { repeatsTarget, targetOfCap } from '../sale/repeated-cap.ts'
 import { unknownOutcome } from '../sale/status.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -25,6 +26,21 @@ export function offeringDifference(args: {
     .sort()
     .map((field) => ({ field, before: plain(before[field]), after: plain(after[field]) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+}
+
+/** The changes without that of a cap that only repeats the change of a target. */
+export function withoutRepeatedCaps<Change extends { field: string; before: unknown; after: unknown }>(
+  difference: readonly Change[],
+): Change[] {
+  return difference.filter(({ field, before, after }) => {
+    if (field !== 'soft_cap' && field !== 'hard_cap') return true
+    const target = difference.find((other) => other.field === targetOfCap[field])
+    return !(
+      target !== undefined &&
+      repeatsTarget(after, target.after) &&
+      (before === null || repeatsTarget(before, target.before))
+    )
+  })
 }
 
 /**

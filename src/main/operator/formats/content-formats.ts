@@ -1,6 +1,7 @@
 import { eventTypes } from '../../../domain/events/event-types.ts'
 import { reviews } from '../../../domain/events/event.ts'
-import { values, type RowFormat } from './row-format.ts'
+import { languages } from '../../../domain/kernel/site/language.ts'
+import { languageEndings, values, type RowFormat } from './row-format.ts'
 
 const demoMark = { value: values.flag, about: 'Whether pages label the entry as fictional.' }
 
@@ -10,7 +11,7 @@ export const adFormat: RowFormat = {
     ad_id: { value: values.id, required: true },
     item_id: { value: 'the id of a sale', about: 'The sale that is advertised.' },
     card: {
-      value: 'an object with `name`, `slogan` (also `slogan_ja|en|ko|zh`), `logo` and `url`',
+      value: `an object with \`name\`, \`slogan\` (also \`slogan_${languageEndings}\`), \`logo\`, \`url\`, \`white_paper\` and \`contact\``,
       required: 'or `item_id`; without a sale, the card needs `name` and `url`',
     },
     payer: { value: values.line, required: true },
@@ -24,7 +25,7 @@ export const adFormat: RowFormat = {
     card: {
       name: 'Acme',
       slogan_en: 'Keys in your hand',
-      slogan_ja: '鍵は手元に',
+
       url: 'https://acme.example/',
     },
     payer: 'Acme Ltd',
@@ -38,7 +39,7 @@ export const pageFormat: RowFormat = {
   about: 'Static pages such as the terms. Page and language together are the id.',
   fields: {
     page_id: { value: values.id, required: true },
-    language: { value: '`ja`, `en`, `ko`, `zh`', required: true },
+    language: { value: languages.map((language) => `\`${language}\``).join(', '), required: true },
     title: { value: values.line, required: true },
     description: { value: values.line, required: true },
     markdown: { value: 'Markdown; links are addresses or begin with `/` or `#`', required: true },
@@ -117,7 +118,7 @@ export const eventFormat: RowFormat = {
     token: 'ACM',
     type: 'meetup',
     title_en: 'Acme day',
-    title_ja: 'アクメの日',
+    title_ja: 'Acme no hi',
     start: '2099-04-16T18:00+09:00',
     place_en: 'Osaka',
     proof: 'https://acme.example/day',

@@ -64,7 +64,7 @@ export const offeringFormat: RowFormat = {
   example: {
     item_id: 'acme-week',
     name: 'Acme Week',
-    name_ja: 'アクメ週',
+    name_ja: 'Acme Shu',
     symbol: 'ACM',
     kind: 'ICO',
     slogan_en: 'A week of Acme.',

@@ -1,5 +1,5 @@
 import { billingIntervals } from '../../../domain/purchase/plan.ts'
-import { inFourLanguages, values, type RowFormat } from './row-format.ts'
+import { inEachLanguage, values, type RowFormat } from './row-format.ts'
 
 export const planFormat: RowFormat = {
   about: 'Plans of the subscription.',
@@ -13,7 +13,7 @@ export const planFormat: RowFormat = {
   example: {
     plan_id: 'reader-monthly',
     interval: 'month',
-    names: inFourLanguages('月額プラン', 'Monthly', '월간 플랜', '月度方案'),
+    names: inEachLanguage('Monthly'),
     prices: { JPY: 580, USD: 399 },
     is_sold: false,
   },

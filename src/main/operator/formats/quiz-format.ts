@@ -1,4 +1,4 @@
-import { inFourLanguages, values, type RowFormat } from './row-format.ts'
+import { inEachLanguage, values, type RowFormat } from './row-format.ts'
 
 const amount = 'an amount of the token, as a text (`"2.5"`)'
 
@@ -26,8 +26,8 @@ export const quizFormat: RowFormat = {
   },
   example: {
     quiz_id: 'acme-week',
-    title: inFourLanguages('アクメ週', 'Acme Week', '아크메 위크', 'Acme周'),
-    lede: inFourLanguages('読んで答えます。', 'Read and answer.', '읽고 답합니다.', '阅读并回答。'),
+    title: inEachLanguage('Acme Week'),
+    lede: inEachLanguage('Read and answer.'),
     token: { asset_id: 'acm', symbol: 'ACM', name: 'Acme', decimals: 4 },
     reward: '2.5',
     pool: '1000',
@@ -38,13 +38,10 @@ export const quizFormat: RowFormat = {
     price_date: '2026-04-15',
     questions: [
       {
-        text: inFourLanguages('何日間ですか', 'How many days?', '며칠입니까?', '共几天？'),
-        choices: [
-          inFourLanguages('7日', 'Seven', '7일', '7天'),
-          inFourLanguages('8日', 'Eight', '8일', '8天'),
-        ],
+        text: inEachLanguage('How many days?'),
+        choices: [inEachLanguage('Seven'), inEachLanguage('Eight')],
         right: 0,
-        explanation: inFourLanguages('一週間です。', 'It is a week.', '일주일입니다.', '为期一周。'),
+        explanation: inEachLanguage('It is a week.'),
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Row } from '../../../domain/kernel/rows/row-field.ts'
+import { languages, perLanguage } from '../../../domain/kernel/site/language.ts'
 
 /** One field of the rows of a kind, as docs/row-formats.md describes it. */
 export interface FieldFormat {
@@ -7,7 +8,7 @@ export interface FieldFormat {
   readonly required?: true | string
   /** Other names and forms of the field that an import takes. */
   readonly aliases?: readonly string[]
-  /** The field has a text for each language too: `title_ja`, `title_en`, `title_ko` and `title_zh`. */
+  /** The field has a text for each language too: `title_ja`, `title_en` and so on. */
   readonly isPerLanguage?: true
   /** The site computes the field. An export states it and an import ignores it. */
   readonly isComputed?: true
@@ -33,8 +34,14 @@ export const values = {
   day: 'a day (`2026-04-16`) or a moment (`2026-04-16T09:00Z`)',
   moment: 'a moment (`2026-04-16T09:00:00Z`)',
   number: 'a number',
-  perLanguage: 'an object with a text for `ja`, `en`, `ko` and `zh`',
+  perLanguage: `an object with a text for each of ${languages.map((language) => `\`${language}\``).join(', ')}`,
   amounts: 'an object with whole numbers of the smallest unit for `JPY`, `USD`, `KRW` and `CNY`',
 }
 
-export const inFourLanguages = (ja: string, en: string, ko: string, zh: string) => ({ ja, en, ko, zh })
+/** The endings of the names of fields per language, as the page writes them. */
+export const languageEndings = languages.join('|')
+
+/** A text of an example for each language: `Monthly (en)`. */
+export function inEachLanguage(text: string) {
+  return perLanguage((language) => `${text} (${language})`)
+}

@@ -4,7 +4,7 @@ import { candleFormat, coinFormat } from './market-formats.ts'
 import { offeringFormat } from './offering-format.ts'
 import { couponFormat, planFormat } from './purchase-formats.ts'
 import { quizFormat } from './quiz-format.ts'
-import type { FieldFormat, RowFormat } from './row-format.ts'
+import { languageEndings, type FieldFormat, type RowFormat } from './row-format.ts'
 
 /** The formats of all kinds, in the order in which an empty site takes them. */
 export const rowFormats: Readonly<Record<ContentName, RowFormat>> = {
@@ -29,11 +29,11 @@ This page is made from \`src/main/operator/formats\`, which a test compares with
 
 - **A row changes what it says and nothing else.** A missing field keeps its value; \`null\` or a blank text empties it. A row of a new
   entry needs the fields marked *required*; an optional field that is missing is empty or has the value that its description states.
-- An object changes only the keys that it has, and a key with \`null\` is removed: \`{"plan_id":"reader-monthly","names":{"ko":"월간"}}\` changes one name. A list
+- An object changes only the keys that it has, and a key with \`null\` is removed: \`{"plan_id":"reader-monthly","names":{"en":"Monthly"}}\` changes one name. A list
   replaces the whole list. (This is JSON Merge Patch, RFC 7396.)
 - A value that follows from others follows them on: the status of a sale its dates, the excerpt of a post its text. Times of change are set by the import.
 - Of several rows of one entry in a file, the last that can be read is imported, and the others are listed as left out. They are not put together.
-- \`…_ja|en|ko|zh\` marks a field that has a text for each language too: \`title_ja\`, \`title_en\` and so on, each a field of its own.
+- \`…_${languageEndings}\` marks a field that has a text for each language too: \`title_ja\`, \`title_en\` and so on, each a field of its own.
 `
 
 export function writeRowFormats(): string {
@@ -64,7 +64,7 @@ ${written}
 }
 
 function namesOf(name: string, { aliases = [], isPerLanguage }: FieldFormat): string {
-  const main = `\`${name}\`${isPerLanguage ? ' `…_ja\\|en\\|ko\\|zh`' : ''}`
+  const main = `\`${name}\`${isPerLanguage ? ` \`…_${cell(languageEndings)}\`` : ''}`
   return aliases.length === 0 ? main : `${main}, also ${aliases.map((alias) => `\`${alias}\``).join(', ')}`
 }
 

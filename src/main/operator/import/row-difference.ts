@@ -10,7 +10,7 @@ const charactersBefore = 15
 const followingFields = new Set(['updated_at', 'sequence'])
 
 /**
- * The changed fields of an entry, each as a line: `names.ko: "월" → "매월"`. Of a long value the part around the first difference is
+ * The changed fields of an entry, each as a line: `names.en: "Month" → "Monthly"`. Of a long value the part around the first difference is
  * shown.
  */
 export function describeDifference(row: unknown, { before, after }: RowChange): string[] {
@@ -25,7 +25,7 @@ export function describeDifference(row: unknown, { before, after }: RowChange): 
     })
 }
 
-/** The values of a row by their paths: `{ names: { ko: '월' } }` has `names.ko`. A list is one value. */
+/** The values of a row by their paths: `{ names: { en: 'Month' } }` has `names.en`. A list is one value. */
 function leavesOf(row: Row, prefix = ''): Map<string, unknown> {
   return new Map(
     Object.entries(row).flatMap(([name, value]): (readonly [string, unknown])[] =>

@@ -56,8 +56,13 @@ export function LockScreen({ page, currency }: LockScreenProps) {
       <p className="ph-day">{clock.day}</p>
       <p className="ph-clock">{clock.time}</p>
       <div className="ph-notices">
-        {coins.map((row) => (
-          <Notice key={row.id} title={`${row.name} ${row.symbol}`} kind={t.noticePrice()} isDemo={row.isDemo}>
+        {coins.map((row, place) => (
+          <Notice
+            key={row.id}
+            title={`${row.name} ${row.symbol}`}
+            kind={place === 0 ? t.noticePrice() : t.noticeMove()}
+            isDemo={row.isDemo}
+          >
             <b className="in-currency">
               <Price usd={row.price} currency={currency} rates={rates} />
             </b>{' '}

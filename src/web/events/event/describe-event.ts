@@ -23,10 +23,13 @@ export async function describeEvent(event: DescribedEvent, language: Language): 
   ])
   const { title, token, date, text, place, proofHost } = event
   const about = t.about({ title: title.includes(token) ? title : t.title({ title, token }), date })
-  const marks = fillDescription([event.isWithdrawn ? t.withdrawn() : '', event.isDemo ? notes.event() : ''])
+  const marks = (demo: string) =>
+    fillDescription([event.isWithdrawn ? t.withdrawn() : '', event.isDemo ? demo : ''])
+  const inFull = leadingSentences(about, marks(notes.event()))
   const parts = [
-    leadingSentences(about, marks),
-    marks,
+    ...(inFull === ''
+      ? [leadingSentences(about, marks(t.aboutDemo())), marks(t.aboutDemo())]
+      : [inFull, marks(notes.event())]),
     text ?? '',
     place === null ? '' : t.aboutPlace({ place }),
     proofHost === null ? '' : t.aboutProof({ host: proofHost }),

@@ -8,7 +8,7 @@ export function OfferingLinks({ urls }: { urls: LoadedOffering['urls'] }) {
   const words: Readonly<Record<string, string>> = {
     Website: t.url(),
     'White paper': t.whitePaper(),
-    Twitter: 'X (Twitter)',
+    Twitter: t.linkX(),
     Github: 'GitHub',
   }
   if (urls.length === 0) return null

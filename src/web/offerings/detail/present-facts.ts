@@ -10,6 +10,7 @@ import { factRows, type FactRow } from '../../../domain/offerings/fields/page-fi
 import { reaches } from '../../../domain/offerings/sale/amount.ts'
 import { goalOf, minimumPercent } from '../../../domain/offerings/sale/goal.ts'
 import { progressPercent } from '../../../domain/offerings/sale/progress.ts'
+import { repeatsTarget, targetOfCap } from '../../../domain/offerings/sale/repeated-cap.ts'
 import type { WireDetail } from '../sale/wire.ts'
 
 export function presentAmounts(entry: WireDetail, language: Language) {
@@ -64,7 +65,7 @@ const day = ({ value, language }: Stated): FactValue | null =>
   text(isText(value) ? formatMomentIn({ at: value, language }) : null)
 
 const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | null>> = {
-  text: ({ value, language }) => textWithLang(value, language),
+  text: ({ value, entry, language }) => textWithLang(isText(value) ? termIn(entry, value) : value, language),
   figure: ({ value }) => text(value),
   token: ({ entry, language }) =>
     textWithLang(
@@ -94,22 +95,14 @@ const writers: Readonly<Record<FactRow['as'], (stated: Stated) => FactValue | nu
 export function presentFacts(entry: WireDetail, language: Language) {
   const values = new Map<string, unknown>(Object.entries(entry))
   return factRows.flatMap(({ field, label, as }) => {
-    if (repeatsTarget(field, entry)) return []
+    if (
+      (field === 'soft_cap' || field === 'hard_cap') &&
+      repeatsTarget(entry[field], entry[targetOfCap[field]])
+    )
+      return []
     const value = writers[as]({ value: values.get(field), entry, language })
     return value === null ? [] : [{ label, value }]
   })
-}
-
-/** A cap in the words of the project that only repeats a target, such as `3,000,000 USD`, is not shown twice. */
-function repeatsTarget(field: string, entry: WireDetail): boolean {
-  const [cap, target] =
-    field === 'soft_cap'
-      ? [entry.soft_cap, entry.target_amount_min]
-      : field === 'hard_cap'
-        ? [entry.hard_cap, entry.target_amount_max]
-        : []
-  const [, digits] = /^([\d,]+) USD$/.exec(cap ?? '') ?? []
-  return digits !== undefined && Number(digits.replaceAll(',', '')) === Number(target?.usd ?? Number.NaN)
 }
 
 /** A usual term such as `First week` in the language of the page; any other text as it is stated. */

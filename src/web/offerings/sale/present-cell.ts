@@ -88,6 +88,8 @@ export function presentPickup({ ad, language }: { ad: WireAd; language: Language
     ...texts,
     logo,
     payer,
+    whitePaper: ad.white_paper,
+    contact: ad.contact,
     href,
     until: day + zone,
     untilDay: withoutYear(day),
@@ -111,8 +113,11 @@ function presentTexts(texts: CellTexts & { readonly language: Language }) {
 /** The name that the project gives itself, if the page shows another one. */
 function originalName({ item, language }: { item: WireCell; language: Language }) {
   const { name } = item
-  if (nameInLanguage(item, language) === name) return null
-  return { text: name, lang: foreignLang({ text: name, reader: language }) }
+  const shown = nameInLanguage(item, language)
+  if (shown === name) return null
+  // Of `茶马账本 Chama Ledger` beside `Chama Ledger` only the rest is another name.
+  const text = ` ${name} `.includes(` ${shown} `) ? name.replace(shown, '').trim() : name
+  return { text, lang: foreignLang({ text, reader: language }) }
 }
 
 export type SaleCell = ReturnType<typeof writeCell>

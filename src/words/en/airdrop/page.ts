@@ -18,7 +18,7 @@ export default {
   reward: 'Reward',
   value: 'At the pre-start price',
   basis:
-    'Based on 1 {symbol} = {price}, the price before the start ({date}), in South Korean won. The actual value may differ.',
+    'Based on the pre-start price in South Korean won: 1 {symbol} = {price} ({date}). It is an estimate; test tokens have no value.',
   youGet: 'You receive',
   inviterGets: '{inviterPercent}% bonus for the inviter',
   takePartInApp: 'Register in the app to take part',
@@ -26,9 +26,7 @@ export default {
   aboutApp: 'About the app (not out yet)',
   tryHere: 'Try it in this browser',
   start: 'Take the quiz',
-  startOf: 'Take the quiz: {title}',
   seeQuiz: 'See the quiz',
-  seeQuizOf: 'See the quiz: {title}',
   pool: 'Left to give away',
   poolLeft: '{left} / {pool} {symbol}',
   winsLeft:

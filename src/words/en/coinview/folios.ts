@@ -9,7 +9,7 @@ export default {
   noticesName: 'Alerts',
   noticesTitle: 'The essentials on your lock screen.',
   noticesText:
-    'A price moves, the terms of a sale change, an event comes closer. Two lines on the lock screen tell you whether it’s worth opening.',
+    'A price moves, the terms of a sale change, an event approaches. Two lines on the lock screen tell you whether it’s worth opening.',
   noticesList: 'What you can be notified about',
   noticePrice: 'Price',
   noticePriceText: 'It rises above or falls below the level you set',
@@ -100,7 +100,7 @@ export default {
     'Prices and charts, the watchlist and following token sales are free. Price alerts are limited in number, and the portfolio keeps basic records. The free version shows ads.',
   sourceAsk: 'Where do the prices come from?',
   sourceAnswer:
-    'They are the same prices as in the market on {site}. A price that hasn’t been updated for {staleMinutes, spellout} minutes says how old it is, and one that isn’t available reads “-”.',
+    'They’re the same prices as on {site}’s Market page. A price that hasn’t been updated for {staleMinutes, spellout} minutes says how old it is, and one that isn’t available reads “-”.',
   fundsAsk: 'If I connect an exchange, can the app move my money?',
   fundsAnswer:
     'No. It only asks for permission to read your balances and trades. It can’t place orders or withdraw funds.',

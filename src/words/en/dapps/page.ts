@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    'Create and edit dApps that run on the CoinView wallet, and share their links and QR codes. Developers log in with the CoinView app or a key of their browser.',
+    'Create and edit dApps for the CoinView wallet and share their links and QR codes. Log in with the CoinView app or a key in your browser.',
   noScripts: 'Turn on JavaScript in your browser to manage dApps.',
   loading: 'Loading',
   listTitle: 'Your dApps',
@@ -26,7 +26,7 @@ export default {
   deleteText: 'A deleted dApp can’t be restored. Continue?',
   deleted: 'dApp deleted',
   copied: 'Copied',
-  notCopied: 'We couldn’t copy it. Select the text below and copy it yourself.',
+  notCopied: 'We couldn’t copy it. Select the text below and copy it by hand.',
   saved: 'Saved',
   serverError: 'Server error',
   serverErrorText: 'The server can’t be reached or has a problem. Please try again shortly.',
@@ -38,7 +38,7 @@ export default {
   close: 'Close',
   cancel: 'Cancel',
   newTitle: 'New dApp',
-  newLede: 'As soon as it is created you can share its link and QR code.',
+  newLede: 'Once it’s created, you can share its link and QR code.',
   editTitle: 'Edit dApp',
   editLede: 'Changes take effect at once. The link and the QR code stay the same.',
   required: 'Required',
@@ -46,13 +46,13 @@ export default {
   name: 'dApp name',
   nameHelp: '1 to {dappNameCharacters} characters: letters, digits and single spaces between them.',
   url: 'dApp URL',
-  urlHelp: 'Starts with {host} – no port numbers or IP addresses.',
+  urlHelp: 'Must start with {host}. No port numbers or IP addresses.',
   urlHelpOwnHost: 'Starts with {host}',
   icon: 'Icon',
   iconHelp: 'JPEG or PNG, up to {iconMegabytes} MB. A square image looks best.',
   whitelist: 'Allowed domains',
   whitelistHelp:
-    'Domains other than its own that its link may lead to. List each subdomain separately, up to {maxDappDomains}.',
+    'Domains other than the dApp’s own that its link may lead to. List each subdomain separately, up to {maxDappDomains}.',
   webhook: 'Webhook URL',
   webhookHelp: 'Where we report payments. Must be on the dApp’s own domain or on an allowed one.',
   addDomain: 'Add',

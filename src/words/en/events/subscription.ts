@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   subscribeText:
-    'Subscribe to these tokens and types, on any date. New and changed events appear automatically.',
+    'Subscribe to events for these tokens and types. The date filter isn’t included. New and changed events appear automatically.',
   inApple: 'Apple Calendar and others (webcal)',
   inGoogle: 'Google Calendar',
   inOutlook: 'Outlook',

@@ -9,7 +9,7 @@ export default {
     'The project excludes {areas} and does not mention the US. That does not mean you can take part.',
   notUsText: 'The project excludes US residents.',
   notStated: 'Not stated',
-  notStatedText: 'The project names no countries that are excluded. That does not mean you can take part.',
+  notStatedText: 'The project does not name any excluded countries. That does not mean you can take part.',
   kyc: 'KYC is required.',
   whitelist: 'You have to be on the whitelist.',
 } satisfies Translation<'offering/participation'>

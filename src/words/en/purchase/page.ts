@@ -73,7 +73,7 @@ export default {
     'Cancel at any time until the day before the renewal date (UTC), with the link in your receipt email. Premium stays active until the end of the period you’ve paid for.',
   refund: 'Refunds',
   refundText:
-    'As this is a digital product, payments are not refunded. If we made a mistake, such as charging you twice, we refund the full amount. This does not affect your statutory rights.',
+    'As this is a digital product, payments are not refunded. If we make a mistake, such as charging you twice, we’ll refund the full amount charged in error. This does not affect your statutory rights.',
   check: 'Go to payment with this order?',
   checkText: 'Your purchase is not complete yet. Please check the details.',
   change: 'Back to the form',

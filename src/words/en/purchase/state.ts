@@ -34,7 +34,7 @@ export default {
   overText: 'To use CoinView Premium again, please buy a new plan.',
   unknown: 'We couldn’t find your purchase',
   unknownText:
-    'The result can only be shown in the browser you used to buy. If your payment went through, the license code is emailed to the address you entered.',
+    'The result can only be shown in the browser you made the purchase in. If your payment went through, we’ll email the license code to the address you entered.',
   away: 'We couldn’t get the result',
   awayText: 'Please check your connection. Your payment is not affected. We’ll check again automatically.',
   again: 'Try again',
@@ -76,7 +76,8 @@ export default {
   unchangeable: 'This can’t be done in the subscription’s current state, which is shown below.',
   paymentsAway:
     'We can’t reach the payment service right now. Your subscription is unchanged. Please try again shortly.',
-  renewsText: 'Renews automatically on {date} for {amount}. You can cancel at any time until the day before.',
+  renewsText:
+    'Renews automatically on {date} for {amount}. You can cancel at any time until the day before (UTC).',
   overdueText:
     'We couldn’t collect the renewal payment. Please check your card’s expiration date and limit. We’ll try again within a few days.',
   endsText: 'Canceled. You can use it until {date}, and you won’t be charged again.',

@@ -28,7 +28,7 @@ export default {
     'On iPhone and iPad, tap the Share button in Safari, choose “Add to Home Screen”, and open this page from the new icon (iOS 16.4 or later).',
   denied: 'Notifications are blocked',
   deniedText:
-    'Use the icon to the left of the address bar, or your browser settings, to allow notifications for this site, then reload this page.',
+    'Use the icon at the left of the address bar, or your browser settings, to allow notifications for this site, then reload this page.',
   notChosen:
     'Notifications haven’t been allowed yet. To turn them on, choose “Allow” when your browser asks.',
   offline: 'You’re offline',

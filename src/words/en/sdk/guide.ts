@@ -2,8 +2,8 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    'Take payments and send transfers from your dApp with the CoinView SDK. Every example can be run on this page, with test assets in a sandbox.',
-  lede: 'Take payments and send tokens from your dApp. Every example on this page runs against a sandbox wallet.',
+    'Take payments and send transfers from your dApp with the CoinView SDK. Run the payment and transfer examples here, with test assets.',
+  lede: 'Take payments and send tokens from your dApp. The payment and transfer examples run on this page, against a sandbox wallet.',
   login: 'Log in to manage dApps',
   sandboxTitle: 'Sandbox only',
   sandbox:
@@ -36,20 +36,20 @@ export default {
   verifyText:
     'The result your page receives is for display only. Before you hand anything over, verify it on your server. If the amount or the asset differs, the call fails with payment_differs.',
   webhookText:
-    'A webhook tells your server once a request is settled. Verify the signature against the body exactly as it arrived and respond with a 2xx status within {webhookSeconds, spellout} seconds. The same delivery_id may arrive again.',
+    'A webhook tells your server when a request is settled. Verify the signature against the body exactly as it arrived and respond with a 2xx status within {webhookSeconds, spellout} seconds. The same delivery_id may arrive again.',
   trace:
     'A trace_id is a UUID that you choose and store for each order. Send the same content again with it and you get the first result; nothing moves twice.',
   curlText:
     'With curl you can create a request and read its state as your page would. Approval is signed with a key that stays in the user’s app, so curl can’t do that part. To verify a payment or send from your server, see the curl examples below.',
   errors: 'Errors',
   errorsText:
-    'A call that fails throws a WalletError. Its code is stable, and its message can be shown to users as is. If there is no response (timeout, network), send it again with the same trace_id.',
+    'A call that fails throws a WalletError. Its code is stable, and its message can be shown to users as is. If there is no response (timeout, network), make the same call again with the same trace_id.',
   code: 'Code',
   status: 'HTTP',
   meaning: 'Meaning',
   reference: 'Reference',
   referenceText:
-    'These are the fields of the HTTP API. In the SDK, payment() and transfer() take asset_id in place of asset.',
+    'These are the fields of the HTTP API. In the browser SDK, payment() and transfer() take asset_id in place of asset; the server’s transfer() takes asset.',
   given: 'Request',
   answered: 'Response',
   field: 'Field',

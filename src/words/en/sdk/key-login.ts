@@ -5,7 +5,7 @@ export default {
   text: 'You don’t need the app. A key made in this browser signs the login, and it never leaves the browser.',
   limits: 'Before you start',
   limitHere:
-    'It works in this browser only, on the site in this language. The key can’t be moved to another browser.',
+    'It works only in this browser and on the English site. The key can’t be moved to another browser.',
   limitLost:
     'If you clear the site’s data, the key is gone and you can no longer manage the dApps you made. A browser may also clear it on its own after a long absence.',
   limitShared: 'Anyone who can use this browser can log in.',

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'Log in with CoinView',
   description:
-    'Log in to manage your dApps, with a QR code and the CoinView app or with a key of this browser. No password needed; a code works once, for {loginMinutes, spellout} minutes.',
+    'Log in to manage your dApps with the CoinView app or this browser’s key. No password needed; a QR code works once, for {loginMinutes, spellout} minutes.',
   lede: 'Log in with the CoinView app to create and manage your dApps. No password needed.',
   ledeHere: 'Log in to create and manage your dApps. No password or email address needed.',
   noScripts: 'Logging in needs JavaScript. Please turn it on in your browser settings.',
@@ -47,10 +47,11 @@ export default {
   serverErrorText: 'We couldn’t show a QR code. Please try again in a moment.',
   cut: 'The connection was lost. We’ll carry on as soon as it’s back.',
   appHeading: 'Open this with the CoinView app',
+  appHeadingAwaited: 'You can’t log in with the CoinView app yet',
   appText:
     'You came here from a login QR code. To log in, open the CoinView app, tap Scan and read the code again.',
   appTextAwaited:
-    'You came here from a login QR code. The CoinView app isn’t out yet, so the code leads no further. In the browser that shows it, choose “Log in with this browser’s key”.',
+    'You came here from a login QR code. The CoinView app isn’t out yet, so the code can’t be used here. In the browser that shows it, choose “Log in with this browser’s key”.',
   logInHere: 'Log in on this device',
   appDoubt: 'If you weren’t trying to log in, close this page.',
 } satisfies Translation<'sdk/login'>

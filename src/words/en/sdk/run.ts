@@ -6,8 +6,8 @@ export default {
   testFunds: 'Test funds',
   open: 'Open the wallet',
   close: 'Close the wallet',
-  beforeFirst: 'Run any example: this browser gets a wallet to try things with, and the result appears here.',
-  hint: 'This wallet stays in view as you scroll. Run any example and watch a line appear in the ledger.',
+  beforeFirst: 'Press Run on an example: this browser gets a test wallet, and the result appears here.',
+  hint: 'This wallet stays in view as you scroll. Press Run on an example and watch a line appear in the ledger.',
   balance: 'Balance',
   left: '{time} left',
   amount: 'Amount',
@@ -43,7 +43,7 @@ export default {
   failed: 'The example failed',
   failedText: 'Please try again in a moment.',
   cut: 'We couldn’t reach the site. Check your connection and run it again.',
-  unsupported: 'This browser can’t stand in for the phone',
+  unsupported: 'This browser can’t stand in for the app',
   unsupportedText:
     'You need a browser that can create and store Ed25519 keys. The companion in the site’s repository can approve from a terminal instead.',
 } satisfies Translation<'sdk/run'>

@@ -12,5 +12,5 @@ export default {
   proofLine: 'Announcement: {url}',
   placeLine: 'Location: {place}',
   whenLine: 'Date: {date}',
-  periodLine: 'Date: {from} – {to}',
+  periodLine: 'Dates: {from} – {to}',
 } satisfies Translation<'event-feeds'>

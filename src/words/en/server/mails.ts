@@ -1,6 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
+  entry: '* {title}',
   confirmSiteSubject: 'Please confirm your subscription to {site}',
   confirmSiteText:
     'You asked for email updates on new token sales and changes to terms. To confirm, open the page below and press “Confirm”.',
@@ -22,7 +23,7 @@ export default {
   changedEnding: 'You’re receiving this email because you follow {name} on {site}.',
   digestSubject:
     '{site}: {count, plural, one {# new or updated token sale} other {# new and updated token sales}}',
-  digestText: 'Token sales added and terms that have changed since our last email.',
+  digestText: 'New token sales and changes to terms since our last email.',
   digestMore: 'And {count, plural, one {# more} other {# more}}: see the newest token sales',
   digestEnding:
     'You’re receiving this email because you subscribed to {site}. We send it on weekday mornings when there is news.',

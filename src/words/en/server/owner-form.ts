@@ -32,6 +32,7 @@ export default {
   urls_url: 'Link URL',
   link_website: 'Website',
   link_white_paper: 'White paper',
+  link_x: 'X (formerly Twitter)',
   coin_claim: 'Coin in our market (shown once we confirm it)',
   feedback_email: 'Contact email (not public)',
 } satisfies Translation<'owner-form'>

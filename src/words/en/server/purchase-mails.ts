@@ -12,9 +12,9 @@ export default {
   totalLine: 'Total paid: {amount} (tax included)',
   taxLine: 'Including consumption tax ({percent}%): {amount}',
   renewsMonth:
-    'Your plan renews on {date} and then every month for {amount}. You can cancel at any time until the day before that date.',
+    'Your plan renews on {date} and then every month for {amount}. You can cancel at any time until the day before that date (UTC).',
   renewsYear:
-    'Your plan renews on {date} and then every year for {amount}. You can cancel at any time until the day before that date.',
+    'Your plan renews on {date} and then every year for {amount}. You can cancel at any time until the day before that date (UTC).',
   manageButton: 'Manage or cancel',
   manageCare: 'Anyone with this link can see and cancel your subscription. Please don’t forward it.',
   renewedSubject: '{plan} has been renewed',

@@ -120,4 +120,9 @@ export default {
   twoDaysAboard: 'Two days aboard',
   aSignedLyricSheetForOrdersOfAmountOrMore: 'A signed lyric sheet for orders of {amount} or more',
   oneFreeNightAYear: 'One free night a year',
+  newChain: 'New chain',
+  newChainProofOfStake: 'New chain (proof of stake)',
+  newChainEthereumUntilLaunch: 'New chain, Ethereum until launch',
+  privateLedgerAudited: 'Private ledger, audited',
+  bitcoinSidechain: 'Bitcoin sidechain',
 } satisfies Translation<'sale-terms'>

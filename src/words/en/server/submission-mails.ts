@@ -7,5 +7,5 @@ export default {
   project: 'Project {number}: {name}',
   more: 'And {count} more',
   commands:
-    'List them with npm run site -- events list and npm run site -- submissions list, and see one with events show NUMBER or submissions show NUMBER. What arrives within the next hour comes in one email.',
+    'List them with npm run site -- events list and npm run site -- submissions list, and see one with events show NUMBER or submissions show NUMBER. Anything submitted within the next hour will come in one email.',
 } satisfies Translation<'submission-mails'>

@@ -17,7 +17,7 @@ export default {
   sendAgain: 'もう一度答える',
   sending: '確認しています',
   unanswered: 'まだ答えていない問題があります。',
-  missed: '惜しい！{count}問が間違っています',
+  missed: '惜しい！　{count}問が不正解です',
   wrong: '不正解',
   answered: '回答済み',
   progress: '問題の進み具合',

@@ -7,8 +7,8 @@ export default {
   on: '{browser}（{system}）',
   since: '{date}にログイン',
   end: 'ログアウト',
-  endOf: '{browser}をログアウト',
+  endOf: '{browser}からログアウト',
   ending: 'ログアウトしています',
-  ended: '{browser}をログアウトしました',
+  ended: '{browser}からログアウトしました',
   failed: 'ログアウトできませんでした。もう一度お試しください。',
 } as const

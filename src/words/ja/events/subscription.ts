@@ -1,6 +1,6 @@
 export default {
   subscribeText:
-    '今の銘柄と種類のまま、お使いのカレンダーに登録できます。期間は含まれません。予定の追加や変更は自動で反映されます。',
+    '選択中の銘柄と種類のイベントを、お使いのカレンダーで購読できます。期間の指定は含まれません。予定の追加や変更は自動で反映されます。',
   inApple: 'Appleカレンダーなど（webcal）',
   inGoogle: 'Googleカレンダー',
   inOutlook: 'Outlook',

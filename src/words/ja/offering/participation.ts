@@ -1,7 +1,7 @@
 export default {
   question: '日本から参加できますか？',
-  refused: '参加できない',
-  refusedText: 'プロジェクトは、日本を参加できない国・地域に挙げています。',
+  refused: '参加できません',
+  refusedText: 'プロジェクトは、参加できない国・地域に日本を挙げています。',
   notListed: '日本の記載なし',
   notListedText:
     '参加できない国・地域（{areas}）に日本は含まれていませんが、参加できるという意味ではありません。',

@@ -1,8 +1,8 @@
 export default {
   heading: 'CoinViewでログイン',
   description:
-    'CoinViewアプリのQRコード、またはこのブラウザーの鍵で、dAppの管理画面にログインします。パスワードは不要です。QRコードは{loginMinutes}分間有効で、1回だけ使えます。',
-  lede: 'dAppの作成と管理には、CoinViewアプリでのログインが必要です。パスワードは不要です。',
+    'QRコードをCoinViewアプリで読み取るか、このブラウザーの鍵を使って、dAppの管理画面にログインします。パスワードは不要です。QRコードは{loginMinutes}分間有効で、1回だけ使えます。',
+  lede: 'CoinViewアプリでログインして、dAppを作成・管理します。パスワードは不要です。',
   ledeHere: 'dAppの作成と管理にはログインが必要です。パスワードもメールアドレスも不要です。',
   noScripts: 'ログインにはJavaScriptが必要です。ブラウザーの設定でJavaScriptを有効にしてください。',
   loading: 'QRコードを準備しています',
@@ -41,12 +41,13 @@ export default {
     'コードが使えるのは{loginMinutes}分間です。新しいコードを表示して、もう一度読み取ってください。',
   newCode: '新しいコードを表示',
   failed: 'ログインに失敗しました',
-  failedText: 'アプリで拒否されました。お心当たりがない場合、ほかに必要な操作はありません。',
+  failedText: 'アプリで拒否されました。ご自身で拒否した覚えがない場合も、ほかに必要な操作はありません。',
   tryAgain: 'もう一度試す',
   serverError: 'サーバーエラーが発生しました',
   serverErrorText: 'QRコードを表示できませんでした。しばらくしてからもう一度お試しください。',
   cut: '通信が途切れています。つながり次第、自動で再開します。',
   appHeading: 'CoinViewアプリで開いてください',
+  appHeadingAwaited: 'CoinViewアプリでのログインはまだできません',
   appText:
     'このページは、ログイン用のQRコードから開かれました。CoinViewアプリの「スキャン」で、もう一度コードを読み取ってください。',
   appTextAwaited:

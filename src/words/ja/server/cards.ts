@@ -15,7 +15,7 @@ export default {
   week: '7日間',
   largest: '時価総額の上位',
   date: '日程',
-  token: 'トークン',
+  token: '銘柄',
   withdrawn: '取り下げ',
   updated: '{date}更新',
   asOf: '{time}時点',

@@ -1,7 +1,7 @@
 export default {
   receivedSubject: 'お問い合わせを受け付けました（{site}）',
   receivedText:
-    '{site}へのお問い合わせありがとうございます。「{purpose}」についてのお問い合わせを受け付けました。',
+    '{site}へお問い合わせいただき、ありがとうございます。「{purpose}」についてのお問い合わせを受け付けました。',
   receivedNext: '通常{contactReplyDays}営業日以内に、このアドレスへ返信します。',
   receivedEnding:
     'このメールは、{site}のお問い合わせフォームにこのアドレスを入力された方にお送りしています。お心当たりがない場合は、このメールを破棄してください。',

@@ -1,6 +1,6 @@
 export default {
   type: '種類',
-  token: 'トークン',
+  token: '銘柄',
   title: 'タイトル',
   description: '説明',
   start: '開始',

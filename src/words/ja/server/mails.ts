@@ -1,4 +1,5 @@
 export default {
+  entry: '■ {title}',
   confirmSiteSubject: 'メール配信のご確認（{site}）',
   confirmSiteText:
     '新しいトークンセールと条件の変更をお知らせするメールのお申し込みを受け付けました。下のボタンから確認ページを開き、登録を完了してください。',

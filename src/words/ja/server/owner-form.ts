@@ -31,6 +31,7 @@ export default {
   urls_url: 'リンクのURL',
   link_website: '公式サイト',
   link_white_paper: 'ホワイトペーパー',
+  link_x: 'X（旧Twitter）',
   coin_claim: 'マーケットの銘柄（確認後に表示）',
   feedback_email: '連絡用メールアドレス（非公開）',
 } as const

@@ -4,7 +4,7 @@ export default {
   signature_invalid: '署名がないか、期限切れか、使用済みです。ページを再読み込みしてお試しください。',
   owner_key_invalid: 'このリンクのキーは使えません。正しくないか、無効になっています。',
   app_signature_invalid: 'アプリの署名を確認できませんでした。端末の時刻が正しいかご確認ください。',
-  not_logged_in: 'ログインしていません。QRコードでログインしてください。',
+  not_logged_in: 'ログインしていません。ログインしてから、もう一度お試しください。',
   login_not_found:
     'このログインの手続きは見つかりませんでした。ブラウザーに新しいQRコードを表示してください。',
   login_taken: 'このQRコードは、別の端末ですでに読み取られています。',
@@ -17,7 +17,7 @@ export default {
   offering_not_found: 'このプロジェクトは見つかりませんでした。',
   event_not_found: 'このイベントは見つかりませんでした。',
   submission_not_found:
-    'このリンクの投稿は見つかりませんでした。リンクが正しくないか、保存期間を過ぎて消去されています。',
+    'このリンクの投稿または申請は見つかりませんでした。リンクが正しくないか、保存期間を過ぎて消去されています。',
   submission_closed: '審査が終わったか、取り下げられているため、このリンクからは変更できません。',
   submission_corrected_often:
     '修正できる回数の上限に達しました。いったん取り下げてから、もう一度お送りください。',
@@ -49,7 +49,8 @@ export default {
   balance_too_low: '残高が足りません。',
   payment_request_settled: 'この依頼は、すでに回答されています。',
   payment_request_expired: 'この依頼は期限が切れています。もう一度dAppからお試しください。',
-  sandbox_empty: 'サンドボックスのテスト資産が本日分なくなりました。明日（UTC）もう一度お試しください。',
+  sandbox_empty:
+    'サンドボックスのテスト資産が本日分なくなりました。日付（UTC）が変わってから、もう一度お試しください。',
   too_many_payment_requests: '回答待ちの依頼が多すぎます。しばらくしてからお試しください。',
   unknown_host: 'このホスト名のサイトはありません。',
   method_not_allowed: 'このメソッドは使えません。',

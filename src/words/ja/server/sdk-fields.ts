@@ -14,7 +14,7 @@ export default {
   symbol: '資産のシンボル。例：tUSD',
   dapp: '依頼元のdAppの名前とURL',
   link: 'アプリで開くリンク。QRコードにして表示する',
-  transaction_id: '取引のID。支払い前は null',
+  transaction_id: '取引のID。まだ支払われていない依頼では null',
   is_new: 'false なら送金済みで、今回は何も動いていない',
   payer: '支払った利用者。支払い前は null',
   after: '最後に受け取った entry_id。その続きから返る',

@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   preview: '아직 공개되지 않은 글의 미리보기입니다. 이 링크를 가진 사람만 볼 수 있습니다.',
-  arrived: '블로그는 일본어로만 제공합니다.',
+  arrived: '블로그는 일본어로만 제공됩니다.',
   backHome: '한국어 홈으로 이동',
   search: '글 검색',
   searchPlaceholder: '세금, 지갑, 락업 등',

@@ -26,7 +26,7 @@ export default {
   tabGainers: '상승',
   tabLosers: '하락',
   marketCap: '시가총액',
-  pictureMarket: '{app} 마켓 화면. 코인별 가격과 24시간 변동률, 7일간 추이',
+  pictureMarket: '{app} 마켓 화면. 코인별 가격과 24시간 등락률, 7일간 추이',
   pictureMarketEmpty: '{app} 마켓 화면. 지금은 시세를 가져올 수 없습니다',
   noPrices: '지금은 시세를 가져올 수 없습니다',
   noPricesText: '확인되는 대로 여기에 표시합니다.',

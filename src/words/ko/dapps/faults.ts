@@ -7,7 +7,7 @@ export default {
     'dApp 이름에는 특수 문자를 사용할 수 없습니다. 글자, 숫자, 단어 사이의 공백만 사용할 수 있습니다.',
   url: 'dApp URL을 입력해 주세요.',
   url_url: '올바른 URL을 입력해 주세요.',
-  url_prefix: '링크는 다음으로 시작해야 합니다: {host}',
+  url_prefix: 'dApp URL은 다음으로 시작해야 합니다: {host}',
   icon: '아이콘을 업로드해 주세요.',
   whitelist_protocol: '{value}: 프로토콜 없이 도메인만 입력해 주세요.',
   whitelist_domain:

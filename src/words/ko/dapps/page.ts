@@ -2,11 +2,11 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    'CoinView 지갑에서 동작하는 dApp을 등록·수정하고 링크와 QR 코드를 배포하는 개발자용 페이지입니다. CoinView 앱이나 브라우저의 키로 로그인해 이용합니다.',
+    'CoinView 샌드박스 지갑에서 동작하는 dApp을 등록·수정하고 링크와 QR 코드를 배포하는 개발자용 페이지입니다. CoinView 앱이나 브라우저의 키로 로그인해 이용합니다.',
   noScripts: '이 기능을 사용하려면 브라우저의 JavaScript를 켜 주세요.',
   loading: '불러오는 중입니다',
   listTitle: '내 dApp',
-  listLede: 'CoinView 테스트 지갑에서 동작하는 앱을 관리합니다.',
+  listLede: 'CoinView 샌드박스 지갑에서 동작하는 앱을 관리합니다.',
   newDapp: 'dApp 만들기',
   empty: '아직 dApp이 없습니다',
   emptyText: '이름, URL, 아이콘을 등록하면 링크와 QR 코드가 발급됩니다.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   subscribeText:
-    '선택한 코인과 종류를 그대로 캘린더에 등록할 수 있습니다. 기간은 포함되지 않으며, 추가되거나 바뀐 일정은 자동으로 반영됩니다.',
+    '선택한 코인과 종류의 일정을 내 캘린더에서 구독할 수 있습니다. 기간 조건은 적용되지 않으며, 추가되거나 바뀐 일정은 자동으로 반영됩니다.',
   inApple: 'Apple 캘린더 등(webcal)',
   inGoogle: 'Google 캘린더',
   inOutlook: 'Outlook',

@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   question: '한국에서 참여할 수 있나요?',
   refused: '참여 불가',
-  refusedText: '프로젝트가 한국을 참여 제한 지역으로 밝혔습니다.',
+  refusedText: '프로젝트가 한국을 참여 제한 지역으로 명시했습니다.',
   notListed: '한국 언급 없음',
   notListedText: '참여 제한 지역({areas})에 한국은 없지만, 참여할 수 있다는 뜻은 아닙니다.',
   notUsText: '미국 거주자만 제외한다고 밝혔습니다. 한국에서 참여할 수 있다는 뜻은 아닙니다.',

@@ -68,7 +68,7 @@ export default {
   alertAbove: '{price} 이상',
   alertBelow: '{price} 이하',
   waiting: '대기 중',
-  resting: '알림 완료. 가격이 기준에서 {alertBackPercent}% 이상 벗어나면 알림이 다시 켜집니다',
+  resting: '알림 완료. 가격이 반대 방향으로 {alertBackPercent}% 이상 되돌아가면 알림이 다시 켜집니다',
   changeFailed: '변경하지 못했습니다. 다시 시도해 주세요.',
   full: '최대 {count}개까지 등록할 수 있습니다.',
 } satisfies Translation<'push/page'>

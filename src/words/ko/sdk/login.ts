@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: 'CoinView로 로그인',
   description:
-    'CoinView 앱의 QR 코드 또는 이 브라우저의 키로 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, QR 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
+    'CoinView 앱으로 QR 코드를 스캔하거나 이 브라우저의 키를 사용해 dApp 관리 화면에 로그인합니다. 비밀번호가 필요 없으며, QR 코드는 {loginMinutes}분 동안 한 번만 사용할 수 있습니다.',
   lede: 'dApp을 만들고 관리하려면 CoinView 앱으로 로그인하세요. 비밀번호는 필요 없습니다.',
   ledeHere: 'dApp을 만들고 관리하려면 로그인하세요. 비밀번호도 이메일 주소도 필요 없습니다.',
   noScripts: '로그인하려면 JavaScript가 필요합니다. 브라우저 설정에서 JavaScript를 켜 주세요.',
@@ -46,6 +46,7 @@ export default {
   serverErrorText: 'QR 코드를 표시하지 못했습니다. 잠시 후 다시 시도해 주세요.',
   cut: '연결이 끊어졌습니다. 다시 연결되면 자동으로 계속합니다.',
   appHeading: 'CoinView 앱에서 열어 주세요',
+  appHeadingAwaited: '아직 CoinView 앱으로 로그인할 수 없습니다',
   appText: '로그인용 QR 코드로 열린 페이지입니다. CoinView 앱의 ‘스캔’으로 코드를 다시 스캔해 주세요.',
   appTextAwaited:
     '로그인용 QR 코드로 열린 페이지입니다. CoinView 앱이 아직 출시되지 않아 이 코드로는 더 진행할 수 없습니다. 코드가 표시된 브라우저에서 ‘이 브라우저의 키로 로그인’을 선택해 주세요.',

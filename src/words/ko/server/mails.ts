@@ -1,6 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
+  entry: '■ {title}',
   confirmSiteSubject: '메일 구독 확인({site})',
   confirmSiteText:
     '새로운 토큰 세일과 조건 변경을 알려 드리는 메일 구독 신청을 받았습니다. 아래 버튼으로 확인 페이지를 열어 구독을 완료해 주세요.',

@@ -32,6 +32,7 @@ export default {
   urls_url: '링크 URL',
   link_website: '공식 웹사이트',
   link_white_paper: '백서',
+  link_x: 'X(옛 트위터)',
   coin_claim: '마켓에 있는 코인(확인 후 표시)',
   feedback_email: '연락용 이메일(비공개)',
 } satisfies Translation<'owner-form'>

@@ -7,7 +7,7 @@ export default {
     '서명이 없거나 만료되었거나 이미 사용되었습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
   owner_key_invalid: '이 키는 사용할 수 없습니다. 올바르지 않거나 이미 폐기된 키입니다.',
   app_signature_invalid: '앱의 서명을 확인할 수 없습니다. 기기의 시각이 정확한지 확인해 주세요.',
-  not_logged_in: '로그인되어 있지 않습니다. QR 코드로 로그인해 주세요.',
+  not_logged_in: '로그인되어 있지 않습니다. 먼저 로그인해 주세요.',
   login_not_found: '이 로그인 요청을 찾을 수 없습니다. 브라우저에서 새 QR 코드를 표시해 주세요.',
   login_taken: '이 QR 코드는 이미 다른 기기에서 스캔되었습니다.',
   login_over: '이 로그인 요청은 이미 처리되었거나 만료되었습니다. 브라우저에서 새 QR 코드를 표시해 주세요.',
@@ -18,7 +18,7 @@ export default {
   offering_not_found: '해당 프로젝트를 찾을 수 없습니다.',
   event_not_found: '이 이벤트를 찾을 수 없습니다.',
   submission_not_found:
-    '이 링크에 해당하는 제보를 찾을 수 없습니다. 링크가 올바르지 않거나 보관 기간이 지나 삭제되었습니다.',
+    '이 링크에 해당하는 제보나 신청을 찾을 수 없습니다. 링크가 올바르지 않거나 보관 기간이 지나 삭제되었습니다.',
   submission_closed: '검토가 끝났거나 철회되어 이 링크로는 더 이상 변경할 수 없습니다.',
   submission_corrected_often: '수정할 수 있는 횟수를 모두 사용했습니다. 철회한 뒤 다시 보내 주세요.',
   coin_not_found: '해당 코인을 찾을 수 없습니다.',
@@ -26,7 +26,7 @@ export default {
   plan_not_found: '현재 판매하지 않는 플랜입니다.',
   coupon_not_found: '쿠폰 코드를 찾을 수 없습니다.',
   subscription_not_found:
-    '구독을 찾을 수 없습니다. 링크가 잘못되었거나 다른 브라우저에서 신청하셨을 수 있습니다.',
+    '구독을 찾을 수 없습니다. 링크가 잘못되었거나 다른 브라우저에서 구매하셨을 수 있습니다.',
   licence_not_found: '라이선스 코드를 찾을 수 없습니다.',
   coupon_expired: '유효 기간이 지난 쿠폰입니다.',
   coupon_other_plan: '선택하신 플랜에는 사용할 수 없는 쿠폰입니다.',
@@ -35,7 +35,7 @@ export default {
     '쿠폰 적용 후 금액이 최소 결제 금액({minYen}엔, {minCents}센트, {minWon}원, {minYuan}위안)보다 적어 이 쿠폰은 사용할 수 없습니다.',
   coupon_used_up: '사용 한도에 도달했거나 이미 사용하신 쿠폰입니다.',
   coupon_held:
-    '이 쿠폰을 사용한 미결제 신청이 현재 연결에서 너무 많이 열려 있습니다. 먼저 결제를 마치거나, 늦어도 {checkoutMinutes}분 뒤에 다시 시도해 주세요. 쿠폰 없이는 바로 신청하실 수 있습니다.',
+    '현재 연결에서 이 쿠폰으로 신청하고 결제하지 않은 건이 너무 많습니다. 먼저 결제를 마치거나, 늦어도 {checkoutMinutes}분 뒤에 다시 시도해 주세요. 쿠폰 없이는 바로 신청하실 수 있습니다.',
   subscription_unchangeable: '현재 상태에서는 이 작업을 할 수 없습니다.',
   webhook_invalid: '알림의 서명을 확인할 수 없습니다.',
   payments_away: '결제 서비스에 연결할 수 없습니다. 요금은 청구되지 않았습니다. 잠시 후 다시 시도해 주세요.',
@@ -48,7 +48,8 @@ export default {
   balance_too_low: '잔액이 부족합니다.',
   payment_request_settled: '이미 응답한 요청입니다.',
   payment_request_expired: '요청이 만료되었습니다. dApp에서 다시 시도해 주세요.',
-  sandbox_empty: '오늘 샌드박스에 준비된 테스트 자산이 모두 소진되었습니다. 내일(UTC) 다시 시도해 주세요.',
+  sandbox_empty:
+    '오늘 샌드박스에 준비된 테스트 자산이 모두 소진되었습니다. UTC 기준으로 날짜가 바뀐 뒤 다시 시도해 주세요.',
   too_many_payment_requests: '응답을 기다리는 요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   unknown_host: '이 호스트 이름의 사이트가 없습니다.',
   method_not_allowed: '이 메서드는 사용할 수 없습니다.',

@@ -23,11 +23,11 @@ export default {
   cancelledSubject: '{plan} 해지가 접수되었습니다',
   cancelledText:
     '해지가 접수되었습니다. {date}까지는 CoinView Premium을 계속 이용할 수 있으며, 이후에는 요금이 청구되지 않습니다. 그 전에는 아래 버튼을 눌러 해지를 철회할 수 있습니다.',
-  resumedSubject: '{plan} 해지가 취소되었습니다',
-  resumedText: '해지 신청이 취소되었습니다. CoinView Premium을 계속 이용할 수 있습니다.',
+  resumedSubject: '{plan} 해지가 철회되었습니다',
+  resumedText: '해지가 철회되었습니다. CoinView Premium을 계속 이용할 수 있습니다.',
   endedSubject: '{plan} 이용이 종료되었습니다',
   endedText:
-    '갱신 결제가 확인되지 않아 CoinView Premium 이용이 종료되었습니다. 앞으로 요금이 청구되지 않습니다. 계속 이용하려면 플랜을 다시 구매해 주세요.',
+    '갱신 결제가 확인되지 않아 CoinView Premium 이용이 종료되었습니다. 앞으로는 요금이 청구되지 않습니다. 계속 이용하려면 플랜을 다시 구매해 주세요.',
   failedSubject: '{plan} 결제에 실패했습니다',
   failedText:
     'CoinView Premium 갱신 요금을 결제하지 못했습니다. 카드의 유효 기간과 한도를 확인해 주세요. 며칠 안에 다시 결제를 시도합니다.',
@@ -36,5 +36,5 @@ export default {
     'CoinView Premium 요금 {amount} 환불이 완료되었습니다. 카드사에 따라 명세서에 반영되기까지 며칠이 걸릴 수 있습니다. Premium 기능과 라이선스 코드는 더 이상 사용할 수 없습니다.',
   sandboxLine: '테스트 환경에서의 구매입니다. 실제 요금은 청구되지 않았습니다.',
   ending:
-    '이 메일은 {site}에서 CoinView Premium을 신청할 때 이 주소를 입력하신 분께 보내 드립니다. 본인이 신청하지 않으셨다면 문의 양식으로 알려 주세요.',
+    '이 메일은 {site}에서 CoinView Premium을 구매할 때 이 주소를 입력하신 분께 보내 드립니다. 본인이 구매하지 않으셨다면 문의 양식으로 알려 주세요.',
 } satisfies Translation<'purchase-mails'>

@@ -59,7 +59,7 @@ export default {
   leadDeveloper: '개발 책임자',
   architect: '건축사',
   accounts: '회계',
-  trainingAndFixtures: '교육·설비',
+  trainingAndFixtures: '훈련·경기 일정',
   physician: '의사',
   dataAndMethods: '데이터·방법론',
   propertyManager: '부동산 관리',
@@ -120,4 +120,9 @@ export default {
   twoDaysAboard: '이틀간 승선',
   aSignedLyricSheetForOrdersOfAmountOrMore: '{amount} 이상 주문 시 서명이 담긴 가사지',
   oneFreeNightAYear: '연 1박 무료',
+  newChain: '자체 메인넷',
+  newChainProofOfStake: '자체 메인넷(지분 증명)',
+  newChainEthereumUntilLaunch: '자체 메인넷(출시 전까지 Ethereum)',
+  privateLedgerAudited: '비공개 원장(감사 있음)',
+  bitcoinSidechain: '비트코인 사이드체인',
 } satisfies Translation<'sale-terms'>

@@ -16,7 +16,7 @@ export default {
   symbol: '자산 심볼. 예: tUSD',
   dapp: '요청한 dApp의 이름과 URL',
   link: '앱에서 여는 링크. QR 코드로 표시',
-  transaction_id: '거래 ID. 결제 전에는 null',
+  transaction_id: '거래 ID. 아직 결제되지 않은 요청에서는 null',
   is_new: 'false면 이미 처리된 송금이며 이번에는 자산이 이동하지 않음',
   payer: '결제한 사용자. 결제 전에는 null',
   after: '마지막으로 받은 entry_id. 그다음부터 반환',

@@ -20,7 +20,7 @@ export default {
   publishedOn: '{date}发布',
   share: '分享',
   shareX: '分享到X',
-  shareLine: '通过LINE分享',
+  shareLine: '分享到LINE',
   shareTelegram: '分享到Telegram',
   shareMore: '通过微信等其他应用分享',
   demoPrice: '演示：{price}',

@@ -17,7 +17,7 @@ export default {
   noticeSale: '发售',
   noticeSaleText: '已开始、临近结束或条件变更',
   noticeEvent: '日程',
-  noticeEventText: '上币、升级等您选择的活动类型',
+  noticeEventText: '上币、空投等您选择的活动类型',
   pictureNotices: '锁屏上的提醒：价格、涨跌、代币发售与活动',
   inDay: '24小时',
   assetsName: '资产',
@@ -65,7 +65,7 @@ export default {
   eventsName: '日程',
   eventsTitle: '下周的日程，今天就知道。',
   eventsText:
-    '上币、锁仓到期、升级、线下聚会等各币种的日程按日期排列，临近时提醒您。只定了日期的和定了时刻的，会分开标明。',
+    '上币、空投、分叉、线下聚会等各币种的日程按日期排列，临近时提醒您。只定了日期的和定了时刻的，会分开标明。',
   eventsNext: '即将到来的活动',
   eventsAll: '在日历中查看',
   noEvents: '目前没有确定日期的活动。',

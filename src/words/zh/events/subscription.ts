@@ -1,7 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
-  subscribeText: '可按当前的币种和类型订阅日历，不限时间，活动新增或变更时会自动同步。',
+  subscribeText: '可按当前的币种和类型订阅日历（不含日期筛选），活动新增或变更时会自动同步。',
   inApple: 'Apple日历等（webcal）',
   inGoogle: 'Google日历',
   inOutlook: 'Outlook',

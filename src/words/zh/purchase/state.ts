@@ -67,7 +67,7 @@ export default {
   notChanged: '未能更改',
   unchangeable: '当前状态下无法执行此操作，订阅状态如下。',
   paymentsAway: '无法连接支付服务，订阅没有变化。请稍后再试。',
-  renewsText: '将于{date}以{amount}自动续订，截至前一天均可随时取消。',
+  renewsText: '将于{date}以{amount}自动续订，在此日期之前可随时取消。',
   overdueText: '未能收取续订款项。请检查银行卡的有效期和额度，我们会在几天内再次尝试扣款。',
   endsText: '已取消订阅。可继续使用至{date}，之后不再扣款。',
   cancel: '取消订阅',

@@ -2,8 +2,8 @@ import type { Translation } from '../../dictionary.ts'
 
 export default {
   description:
-    '通过可运行的示例，介绍如何使用CoinView SDK在dApp中收款和转账，以及如何在服务器端转账。所有示例都可以直接在本页运行，只使用沙盒中的测试资产，不会产生任何费用。',
-  lede: '在dApp中收款、发送代币。本页的所有示例都在沙盒钱包中真实运行。',
+    '介绍如何使用CoinView SDK在dApp中收款和转账、在服务器端转账，以及核实付款。付款和转账示例可以直接在本页运行，只使用沙盒中的测试资产，不会产生任何费用。',
+  lede: '在dApp中收款、发送代币。付款和转账示例可在本页的沙盒钱包中实际运行。',
   login: '登录并管理dApp',
   sandboxTitle: '仅限沙盒',
   sandbox:
@@ -42,7 +42,8 @@ export default {
   status: 'HTTP',
   meaning: '说明',
   reference: 'API参考',
-  referenceText: '以下是HTTP API的字段。在SDK的payment()和transfer()中，请用asset_id代替asset。',
+  referenceText:
+    '以下是HTTP API的字段。在浏览器端SDK的payment()和transfer()中，请用asset_id代替asset；服务器端的transfer()仍用asset。',
   given: '请求字段',
   answered: '返回字段',
   field: '字段',

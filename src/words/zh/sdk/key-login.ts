@@ -11,7 +11,7 @@ export default {
   limitSandbox: '这里只有沙盒测试资产，没有任何价值。',
   loading: '正在查找密钥',
   name: '显示名称',
-  nameHelp: '会显示在您的dApp列表中，以及显示给您邀请答题的人，最多{userNameCharacters}个字符。',
+  nameHelp: '会显示在您的dApp列表中，也会显示给您邀请答题的人，最多{userNameCharacters}个字符。',
   nameMissing: '请输入显示名称。',
   create: '生成密钥并登录',
   known: '此浏览器中有{name}的密钥，答题和测试钱包也使用同一密钥。',

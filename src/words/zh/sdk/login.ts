@@ -3,7 +3,7 @@ import type { Translation } from '../../dictionary.ts'
 export default {
   heading: '使用CoinView登录',
   description:
-    '用CoinView应用扫描二维码，或使用此浏览器的密钥，即可登录并管理您的dApp，包括密钥、允许的域名和付款记录。无需密码；二维码{loginMinutes, spellout}分钟内有效，且只能使用一次。',
+    '用CoinView应用扫描二维码，或使用此浏览器的密钥，即可登录并管理您的dApp，包括密钥、允许的域名和Webhook发送记录。无需密码；二维码{loginMinutes, spellout}分钟内有效，且只能使用一次。',
   lede: '创建和管理dApp需要使用CoinView应用登录，无需密码。',
   ledeHere: '创建和管理dApp需要登录，无需密码，也无需邮箱。',
   noScripts: '登录需要JavaScript。请在浏览器设置中启用JavaScript。',
@@ -22,7 +22,7 @@ export default {
   scan: '用CoinView应用扫描',
   scanText: '打开应用中的“扫一扫”，对准此二维码。仅在此浏览器中登录。',
   compare: '手机上显示的是{number}吗？',
-  compareText: '仅当应用显示相同数字时才批准。如果数字不同，说明扫描的不是此二维码，请勿批准。',
+  compareText: '请仅在应用显示相同数字时批准。如果数字不同，说明扫描的不是此二维码，请勿批准。',
   openApp: '在本机应用中打开',
   noApp: '没有安装应用？',
   noAppText: '没有应用也可以用此浏览器的密钥登录。',
@@ -45,9 +45,10 @@ export default {
   serverErrorText: '无法显示二维码。请稍后再试。',
   cut: '连接已中断，恢复后将自动继续。',
   appHeading: '请用CoinView应用打开',
-  appText: '此页面由登录二维码打开。请用CoinView应用中的“扫一扫”重新扫描二维码。',
+  appHeadingAwaited: '暂时无法通过CoinView应用登录',
+  appText: '您通过登录二维码进入了此页面。请用CoinView应用中的“扫一扫”重新扫描二维码。',
   appTextAwaited:
-    '此页面由登录二维码打开。CoinView应用尚未上架，因此无法继续。请在显示二维码的浏览器中选择“用此浏览器的密钥登录”。',
+    '您通过登录二维码进入了此页面。CoinView应用尚未上架，因此无法继续。请在显示二维码的浏览器中选择“用此浏览器的密钥登录”。',
   logInHere: '在此设备上登录',
   appDoubt: '如果您并未尝试登录，请关闭此页面。',
 } satisfies Translation<'sdk/login'>

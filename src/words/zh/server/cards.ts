@@ -15,7 +15,7 @@ export default {
   notDisclosed: '未公开',
   price: '价格（{currency}）',
   week: '7天',
-  largest: '市值前列',
+  largest: '市值排行',
   date: '日期',
   token: '币种',
   withdrawn: '已取消',

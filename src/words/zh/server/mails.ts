@@ -1,6 +1,7 @@
 import type { Translation } from '../../dictionary.ts'
 
 export default {
+  entry: '■ {title}',
   confirmSiteSubject: '请确认您的邮件订阅（{site}）',
   confirmSiteText: '我们收到了您订阅新发售与条件变更邮件的申请。请点击下方按钮打开确认页面，完成订阅。',
   confirmOfferingSubject: '请确认订阅“{name}”的变更通知（{site}）',

@@ -23,7 +23,7 @@ export default {
   team_socials: '个人主页网址',
   bonus_one: '奖励',
   bonus_add: '添加奖励',
-  bonus_time: '奖励时间',
+  bonus_time: '适用条件',
   bonus_value: '奖励内容',
   urls: '其他链接',
   urls_one: '链接',
@@ -32,6 +32,7 @@ export default {
   urls_url: '链接网址',
   link_website: '官方网站',
   link_white_paper: '白皮书',
+  link_x: 'X（原Twitter）',
   coin_claim: '行情中的币种（核实后显示）',
   feedback_email: '联系邮箱（不公开）',
 } satisfies Translation<'owner-form'>

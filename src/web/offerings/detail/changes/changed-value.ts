@@ -36,7 +36,8 @@ export function changedValue(field: string, value: unknown, reading: ValueReadin
   if (type === 'industries' && Array.isArray(value))
     return orNothing({ kind: 'industries', names: value.map(String) })
   if (type === 'areas' || type === 'country') return { kind: 'text', text: countriesIn(value, language) }
-  const stated = field === 'token_type' && typeof value === 'string' ? reading.term(value) : value
+  const isTerm = field === 'platform' || field === 'token_type'
+  const stated = isTerm && typeof value === 'string' ? reading.term(value) : value
   const text = textOf(stated, { isTokens: type === 'tokens', ...reading })
   return text === '' ? { kind: 'nothing' } : { kind: 'text', text }
 }

@@ -4,6 +4,7 @@ import { differingParts } from '../../../../domain/kernel/text/text-difference.t
 import { formatMomentIn } from '../../../../domain/kernel/time/language-day.ts'
 import type { LabelledField } from '../../../../domain/offerings/fields/fields.ts'
 import { internalFields } from '../../../../domain/offerings/fields/page-fields.ts'
+import { withoutRepeatedCaps } from '../../../../domain/offerings/history/offering-difference.ts'
 import type { WireDetail } from '../../sale/wire.ts'
 import { changedValue, isListField, isShown, type ChangedValue, type ValueReading } from './changed-value.ts'
 
@@ -12,7 +13,7 @@ const maxTextLength = 160
 export function presentChanges({ changes, ...reading }: { changes: WireDetail['changes'] } & ValueReading) {
   const { language } = reading
   return changes.flatMap(({ changed_at, source, difference }) => {
-    const lines = difference
+    const lines = withoutRepeatedCaps(difference)
       .filter(({ field }) => !internalFields.includes(field))
       .map(({ field, before, after }) => ({
         field,

@@ -1,4 +1,6 @@
+import { sentencesText } from '../../../../domain/kernel/text/notation.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
+import { useSite } from '../../../reader/site.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import type { LoadedOffering } from '../offering.load.ts'
 
@@ -11,6 +13,7 @@ const looks = {
 /** The first question of a reader: may I take part? No answer is a yes, and the text says so. */
 export default function Participation({ offering: { participation } }: { offering: LoadedOffering }) {
   const t = useMessages('offering/participation')
+  const { language } = useSite()
   const { state, areas, kyc, whitelist } = participation
   const words = {
     refused: { answer: t.refused(), text: t.refusedText() },
@@ -28,7 +31,7 @@ export default function Participation({ offering: { participation } }: { offerin
         {words.answer}
       </p>
       <p className="flex-[1_1_20rem] text-xs text-ink-2">
-        {words.text} {kyc && t.kyc()} {whitelist && t.whitelist()}
+        {sentencesText({ sentences: [words.text, kyc && t.kyc(), whitelist && t.whitelist()], language })}
       </p>
     </section>
   )

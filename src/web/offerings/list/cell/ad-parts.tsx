@@ -45,6 +45,26 @@ export function AdLabel({ demo = false }: { demo?: boolean }) {
 export function AdFacts({ ad }: { ad: PickupCell }) {
   const t = useMessages('offerings')
   return (
-    <p className="mt-1 text-2xs leading-head text-ink-3">{t.adFacts({ payer: ad.payer, date: ad.until })}</p>
+    <div className="mt-1 text-2xs leading-head text-ink-3">
+      <p>{t.adFacts({ payer: ad.payer, date: ad.until })}</p>
+      <AdDisclosure ad={ad} />
+    </div>
+  )
+}
+
+/** What the payer states for marketing rules, and that no authority has approved it. It is above the link that covers the cell. */
+export function AdDisclosure({ ad: { whitePaper, contact } }: { ad: PickupCell }) {
+  const cells = useMessages('lists/cells')
+  if (whitePaper === null && contact === null) return null
+  return (
+    <p className="flex flex-wrap gap-x-2">
+      {whitePaper !== null && (
+        <a href={whitePaper} rel="sponsored noopener" className="link relative z-1">
+          {cells.adWhitePaper()}
+        </a>
+      )}
+      {contact !== null && <span>{cells.adContact({ contact })}</span>}
+      <span>{cells.adUnreviewed()}</span>
+    </p>
   )
 }

@@ -16,7 +16,7 @@ export default {
   target_amount_min: '최소 목표액',
   target_amount_max: '최대 목표액',
   sold_tokens: '판매된 토큰',
-  token_for_sale: '판매 토큰 수',
+  token_for_sale: '판매 물량',
   accept_coins: '결제 수단',
   industry: '업종',
   attributes: '특징',

@@ -12,6 +12,6 @@ export default {
   linkCompany: '運営会社',
   linkAds: '広告掲載',
   linkContact: 'お問い合わせ',
-  linkCompanyBlog: '公式ブログ',
+  linkCompanyBlog: '運営会社のブログ',
   disclaimer: '本サイトは情報の提供のみを目的とし、特定のトークンの購入を勧めるものではありません。',
 } as const

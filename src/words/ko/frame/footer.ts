@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   socialLinks: '공식 계정',
@@ -16,4 +16,4 @@ export default {
   linkContact: '문의하기',
   linkCompanyBlog: '회사 블로그',
   disclaimer: '본 사이트는 정보 제공만을 목적으로 하며 특정 토큰의 구매를 권유하지 않습니다.',
-} satisfies Translation<'footer'>
+} satisfies Translation<'frame/footer'>

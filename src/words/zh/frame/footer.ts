@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   socialLinks: '官方账号',
@@ -16,5 +16,5 @@ export default {
   linkContact: '联系我们',
   linkCompanyBlog: '公司博客',
   disclaimer:
-    '本站仅提供信息，不构成购买任何代币的建议。中国大陆禁止代币发行融资，本站内容不面向中国大陆居民招揽。',
-} satisfies Translation<'footer'>
+    '本站仅提供信息，不构成购买任何代币的建议。中国大陆禁止代币发行融资，本站内容不构成对中国大陆居民的招揽。',
+} satisfies Translation<'frame/footer'>

@@ -1,4 +1,4 @@
-import type { Translation } from '../dictionary.ts'
+import type { Translation } from '../../dictionary.ts'
 
 export default {
   socialLinks: 'Follow us',
@@ -16,4 +16,4 @@ export default {
   linkContact: 'Contact',
   linkCompanyBlog: 'Company blog',
   disclaimer: 'This site is for information only and does not recommend buying any token.',
-} satisfies Translation<'footer'>
+} satisfies Translation<'frame/footer'>
