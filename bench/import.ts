@@ -39,7 +39,8 @@ function clock(): number {
 
 async function run(name: string, path: string) {
   const screen = { isTTY: false, write: () => {} }
-  const report = new ImportReport(new Progress({ screen, totalBytes: 1, clock }))
+  const progress = new Progress({ screen, totalBytes: 1, clock })
+  const report = new ImportReport({ progress, print: () => {}, listsAll: false })
   const [started, cpu] = [clock(), process.cpuUsage()]
   const options = { path, dryRun: false, now: () => new Date(), database, report, isStopped: () => false }
   await importContent(offeringsTransfer, options)

@@ -69,7 +69,9 @@ describe('npm run site --', () => {
       'line 4: not_json, got "{\\"name\\": \\"Half"',
       'line 5: not_an_object, got "[1,2]"',
       'line 6: kind not_a_kind, got "\\u001b[31mred"',
+      'line 7: warning: status assumed, got "0"',
       'line 8: too_long',
+      'line 9: warning: status assumed, got "0"',
       '',
     ])
     expect(out).toMatch(/^offerings: added 3, changed 0, unchanged 0, refused 5 \(8 rows, /m)
@@ -92,7 +94,9 @@ describe('npm run site --', () => {
     const path = await fileOf('repeated.ndjson', rows)
     const { code, out, error } = await site('import', 'offerings', path)
     expect(code).toBe(1)
-    expect(error).toMatch(/^line 1: left out, "acme" comes again on line 3\nline 4: url not_a_url/)
+    expect(error).toMatch(
+      /^line 1: left out, "acme" comes again on line 3\n(?:line 2: warning.*\n)line 4: url not_a_url/,
+    )
     expect(out).toMatch(/added 1, changed 1, unchanged 0, refused 1, repeated 1 /)
     expect((await site('import', 'offerings', path)).out).toMatch(
       /added 0, changed 0, unchanged 2, refused 1/,
@@ -125,7 +129,11 @@ describe('npm run site --', () => {
   })
 
   it('a dry run counts new, changed and unchanged rows', async () => {
-    const path = await fileOf('dry.ndjson', [acme, { name: 'Between' }, { name: 'New' }])
+    const path = await fileOf('dry.ndjson', [
+      { ...acme, slogan: 'Dry' },
+      { name: 'Between' },
+      { name: 'New' },
+    ])
     const { code, out } = await site('import', 'offerings', path, '--dry-run')
     expect(code).toBe(0)
     expect(out).toMatch(/added 1, changed 1, unchanged 1, refused 0/)

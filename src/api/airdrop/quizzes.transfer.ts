@@ -22,14 +22,16 @@ const saveQuizzes = saveDifference<Quiz, QuizRow>({
     return stored
   },
   rowOf,
+  exportedRow,
   put: putQuizzes,
 })
 
 export const quizzesTransfer: ContentKind<Quiz> = {
   format: ndjson,
-  read: ({ row }) => readQuiz(row),
+  read: ({ row, stored }) => readQuiz(row, stored),
   idOf,
   idOfRow: (row) => plainId(row, { name: 'quiz_id', isId: isQuizId }),
+  storedRows: async (wanted, queries) => (await findQuizzes(wanted, queries)).map(exportedRow),
   save: saveQuizzes,
   exportTo: (onRows, database) => eachQuiz((rows) => onRows(rows.map(exportedRow)), database),
 }
@@ -87,7 +89,7 @@ function rowOf(quiz: Quiz, { stored, now }: { stored: QuizRow | undefined; now: 
   return { ...row, updated_at: isDeepStrictEqual(before, row) ? updated_at : now }
 }
 
-function exportedRow(row: QuizRow): object {
+function exportedRow(row: QuizRow) {
   const { asset_id, symbol, token_name, decimals } = row
   return {
     quiz_id: row.quiz_id,

@@ -1,13 +1,13 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Post } from '../../domain/blog/post.ts'
-import { day } from '../../domain/kernel/time/durations.ts'
 import type { DemoContent } from '../transfer/demo/demo-content.ts'
-import { demoText } from '../transfer/demo/demo-files.ts'
+import { movedMoment } from '../transfer/demo/demo-files.ts'
+import { readHead } from '../transfer/formats/head-and-text.ts'
 import { hasPosts } from './posts.store.ts'
 import { postsTransfer } from './posts.transfer.ts'
 
-/** Reads `posts/<slug>.md`. The day of a post is relative: `day: -3` is three days ago. */
+/** Reads `posts/<slug>.md`, which `posts import` takes too. The days of publication are moved to today. */
 export const postsDemo: DemoContent<Post> = {
   kind: postsTransfer,
   hasAny: hasPosts,
@@ -15,10 +15,11 @@ export const postsDemo: DemoContent<Post> = {
     const files = (await readdir(join(directory, 'posts'))).sort()
     return Promise.all(
       files.map(async (file) => {
-        const { fields, markdown } = await demoText(join(directory, 'posts', file))
-        const written = new Date(now.getTime() + Number(fields['day']) * day).toISOString()
+        const { fields, markdown } = readHead(await readFile(join(directory, 'posts', file), 'utf8'))
+        const { published = '', ...head } = fields
+        const written = movedMoment(published, now).toISOString()
         const slug = file.replace(/\.md$/, '')
-        const row = { ...fields, slug, text: markdown, created_at: written, updated_at: written }
+        const row = { ...head, slug, text: markdown, created_at: written, updated_at: written }
         return { row, from: file }
       }),
     )

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readPost } from '../../domain/blog/post-rules.ts'
-import { type Post, postState, type PostState } from '../../domain/blog/post.ts'
+import { isSlug, type Post, postState, type PostState } from '../../domain/blog/post.ts'
 import { excerptLimit, truncate } from '../../domain/kernel/text/text.ts'
 import type { Queries } from '../database/database.ts'
 import { leadText } from '../markdown/written-text.ts'
-import type { ContentKind } from '../transfer/content-kind.ts'
+import { plainId, type ContentKind } from '../transfer/content-kind.ts'
 import { ndjson } from '../transfer/formats/ndjson.format.ts'
 import { saveDifference } from '../transfer/save-difference.ts'
 import type { PostText } from './posts.store.ts'
@@ -20,15 +20,22 @@ const slugOf = ({ slug }: { readonly slug: string }) => slug
 
 export const postsTransfer: ContentKind<Post> = {
   format: ndjson,
-  read: ({ row }) => readPost(row),
+  read: ({ row, stored }) => readPost(row, stored),
   idOf: slugOf,
+  idOfRow: (row) => plainId(row, { name: 'slug', isId: isSlug }),
   save: saveDifference<Post, WrittenPost>({
     idOf: slugOf,
     idOfStored: slugOf,
     findStored: async ({ contents }, queries) => findStored(contents.map(slugOf), queries),
     rowOf,
+    exportedRow: (row) => exportedRow({ ...row, is_draft: row.state === 'draft' }),
     put: putPosts,
   }),
+  async storedRows({ ids }, queries) {
+    const shown = await findPosts(ids, queries)
+    const others = await findUnpublished(ids, queries)
+    return [...shown.map((row) => exportedRow({ ...row, is_draft: false })), ...others.map(exportedRow)]
+  },
   exportTo: (onRows, database) => eachPost((rows) => onRows(rows.map(exportedRow)), database),
 }
 

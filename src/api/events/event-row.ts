@@ -5,7 +5,7 @@ import type { EventRow } from './events.store.ts'
 
 /**
  * Makes the row of an imported event. If the import states no creation time, the event keeps its stored one or gets the current
- * time; a withdrawn event stays withdrawn. A row that differs from the stored one gets a higher sequence number and the current
+ * time. A row that differs from the stored one gets a higher sequence number and the current
  * time as its time of change.
  */
 export function eventRowOf(
@@ -29,7 +29,7 @@ export function eventRowOf(
     created_at: dateOf(event.createdAt) ?? stored?.created_at ?? now,
     sequence: Math.max(event.sequence, stored?.sequence ?? 0),
     updated_at: stored?.updated_at ?? dateOf(event.updatedAt) ?? now,
-    withdrawn_at: dateOf(event.withdrawnAt) ?? stored?.withdrawn_at ?? null,
+    withdrawn_at: dateOf(event.withdrawnAt) ?? null,
   }
   if (stored === undefined || isDeepStrictEqual(row, stored)) return row
   return { ...row, sequence: Math.max(row.sequence, stored.sequence + 1), updated_at: now }

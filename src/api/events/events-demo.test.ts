@@ -41,7 +41,7 @@ describe('demo events', () => {
   const row = { event_id: 'a', token: 'BTC', title: 'A' }
 
   it('with a bad row are refused completely, with the number of the row', async () => {
-    await expect(fill([{ ...row, day: 0 }, { day: 0 }])).rejects.toThrow(
+    await expect(fill([{ ...row, start: '2026-11-20' }, { start: '2026-11-20' }])).rejects.toThrow(
       /^Row 2 of .*events\.ndjson is invalid/,
     )
     expect(await stored()).toEqual([])
@@ -49,10 +49,10 @@ describe('demo events', () => {
 
   it('fill an empty table with days around today, once', async () => {
     const rows = [
-      { ...row, day: -2 },
-      { ...row, event_id: 'b', day: 1, hour: 9 },
-      { ...row, event_id: 'c', day: 3, days: 2 },
-      { ...row, event_id: 'd', day: 20, month: true },
+      { ...row, start: '2026-11-18' },
+      { ...row, event_id: 'b', start: '2026-11-21 09:00' },
+      { ...row, event_id: 'c', start: '2026-11-23', end: '2026-11-24' },
+      { ...row, event_id: 'd', start: '2026-12' },
     ]
     expect(await fill(rows)).toBe(4)
     const times = (await stored()).map((event) => [

@@ -15,13 +15,18 @@ export const coinsTransfer: ContentKind<QuotedCoin> = {
   read: readCoin,
   idOf,
   idOfRow: (row) => plainId(row, { name: 'id', isId: isCoinId }),
+  async storedRows({ ids, lock }, queries) {
+    const rows = await storedCoins({ coinIds: ids, lock }, queries)
+    return rows.filter(isReal).map((row) => exportedRow(quotedCoinOf(row)))
+  },
   save: saveDifference<QuotedCoin, QuotedRow>({
     idOf,
     idOfStored: ({ coin_id }) => coin_id,
     findStored: async ({ contents, lock }, queries) =>
       (await storedCoins({ coinIds: contents.map(idOf), lock }, queries)).map(withoutNumber),
     rowOf: (input, { stored }) =>
-      coinRowOf(stored === undefined || stored.source === 'demo' ? input : merged(input, stored)),
+      coinRowOf(stored !== undefined && isReal(stored) ? withLiveQuote(input, stored) : input),
+    exportedRow: (row) => exportedRow(quotedCoinOf(row)),
     put: replaceCoins,
   }),
   exportTo: (onRows, database) =>
@@ -32,25 +37,20 @@ function withoutNumber({ coin_no: _ofTheTable, ...row }: CoinRow): QuotedRow {
   return row
 }
 
-/** Fields that the file leaves out keep their stored value; so does a live quote that is newer than the file's. */
-function merged({ coin, quote }: QuotedCoin, row: QuotedRow): QuotedCoin {
-  const stored = quotedCoinOf(row)
-  const isLive = row.source !== 'import' && (stored.quote.quotedAt ?? 0) > (quote.quotedAt ?? 0)
-  return {
-    coin: {
-      ...coin,
-      logo: coin.logo ?? stored.coin.logo,
-      circulatingSupply: coin.circulatingSupply ?? stored.coin.circulatingSupply,
-      totalSupply: coin.totalSupply ?? stored.coin.totalSupply,
-      maxSupply: coin.maxSupply ?? stored.coin.maxSupply,
-    },
-    quote: isLive
-      ? stored.quote
-      : { ...quote, series: quote.series.length > 0 ? quote.series : stored.quote.series },
-  }
+/** A coin that only the simulated market has is not exported, and an imported row replaces it completely. */
+function isReal({ source }: QuotedRow): boolean {
+  return source !== 'demo'
 }
 
-function exportedRow({ coin, quote }: QuotedCoin): object {
+/** A live quote that is as new as the quote of the row, or newer, stays. A row without a time has the stored one. */
+function withLiveQuote({ coin, quote }: QuotedCoin, row: QuotedRow): QuotedCoin {
+  const stored = quotedCoinOf(row).quote
+  const isLive =
+    row.source !== 'import' && stored.quotedAt !== null && stored.quotedAt >= (quote.quotedAt ?? 0)
+  return { coin, quote: isLive ? stored : quote }
+}
+
+function exportedRow({ coin, quote }: QuotedCoin) {
   return {
     id: coin.id,
     symbol: coin.symbol,

@@ -9,12 +9,14 @@ interface KeptValues {
   readonly hidden?: boolean | undefined
   readonly coin_id?: string | null | undefined
   readonly coin_claim?: string | null | undefined
+  readonly feedback_email?: string | null | undefined
 }
 
-export type OfferingToSave = Omit<Offering, 'coin_id' | 'coin_claim'> & KeptValues
+export type OfferingToSave = Omit<Offering, 'coin_id' | 'coin_claim' | 'feedback_email'> & KeptValues
 
 export interface OfferingPlan {
   readonly effect: 'added' | 'changed' | 'unchanged'
+  readonly before: StoredOffering | undefined
   readonly row: StoredOffering
   readonly difference: readonly FieldChange[]
 }
@@ -35,18 +37,21 @@ export function planOffering({
     entry: withStatusByNow({ entry, ...pinOf({ input, stored }), now }),
     status_pinned: status_pinned ?? stored?.status_pinned ?? false,
     hidden: hidden ?? stored?.hidden ?? false,
-    feedback_email: feedback_email ?? stored?.feedback_email ?? null,
+    feedback_email: feedback_email === undefined ? (stored?.feedback_email ?? null) : feedback_email,
     coin_claim: claimOf({ input, stored }),
   }
-  if (stored === undefined) return { effect: 'added', row: withLapse({ row, now }), difference: [] }
+  if (stored === undefined)
+    return { effect: 'added', before: stored, row: withLapse({ row, now }), difference: [] }
   const difference = offeringDifference({ before: stored.entry, after: row.entry })
   if (difference.length === 0) {
     const kept = withLapse({ row: { ...row, entry: stored.entry }, now })
-    return { effect: isSameBesides(kept, stored) ? 'unchanged' : 'changed', row: kept, difference }
+    const effect = isSameBesides(kept, stored) ? 'unchanged' : 'changed'
+    return { effect, before: stored, row: kept, difference }
   }
   const { created_at } = stored.entry
   const changed = { ...row.entry, created_at, updated_at: timeOf({ row, stored, now }) }
-  return { effect: 'changed', row: withLapse({ row: { ...row, entry: changed }, now }), difference }
+  const after = withLapse({ row: { ...row, entry: changed }, now })
+  return { effect: 'changed', before: stored, row: after, difference }
 }
 
 /**

@@ -31,16 +31,27 @@ afterAll(async () => {
 })
 
 const textOf = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
-const write = async (offerings: readonly object[], ads: readonly object[]) => {
+const write = async (
+  offerings: readonly object[],
+  ads: readonly object[],
+  history: readonly object[] = [],
+) => {
+  await writeFile(join(directory, 'offerings-history.ndjson'), textOf(history))
   await writeFile(join(directory, 'offerings.ndjson'), textOf(offerings))
   await writeFile(join(directory, 'ads.ndjson'), textOf(ads))
 }
 const fill = (from = directory) =>
   fillDemo({ demos: [offeringsDemo, adsDemo], database: site.database, directory: from, now })
-const sale = { item_id: 'sale', name: 'Sale', start_day: -2.5, end_day: 3, created_day: -10 }
-const amounts = { raised_usd: 50, target_min_usd: '10.5', target_max_usd: null }
+const sale = {
+  item_id: 'sale',
+  name: 'Sale',
+  ico_start: '2026-11-17T12:00Z',
+  ico_end: '2026-11-23',
+  created_at: '2026-11-10',
+}
+const amounts = { raised_amount: 50, target_amount_min: '10.5', target_amount_max: null }
 const adRow = { ad_id: 'ad', payer: 'Payer', starts_at: '2026-04-15', ends_at: '2026-04-18' }
-const ad = { ad_id: 'ad', item_id: 'sale', payer: 'Payer', start_day: -1, end_day: 1 }
+const ad = { ad_id: 'ad', item_id: 'sale', payer: 'Payer', starts_at: '2026-11-19', ends_at: '2026-11-21' }
 
 describe('demo offerings', () => {
   it('are refused as a whole because of an invalid row, with its number', async () => {
@@ -52,17 +63,12 @@ describe('demo offerings', () => {
   })
 
   it('with earlier versions have a history', async () => {
-    const earlier = [
-      { until_day: -6, end_day: 1, accept_coins: ['ETH'] },
-      { until_day: -4, end_day: 2, accept_coins: ['ETH'] },
+    const history = [
+      { item_id: 'sale', ico_end: '2026-11-21', updated_at: '2026-11-10' },
+      { item_id: 'sale', ico_end: '2026-11-22', updated_at: '2026-11-14' },
     ]
-    await write(
-      [
-        { ...sale, accept_coins: ['ETH'], earlier },
-        { ...sale, item_id: 'plain' },
-      ],
-      [],
-    )
+    const latest = { ...sale, updated_at: '2026-11-16' }
+    await write([latest, { ...sale, item_id: 'plain' }], [], history)
     expect(await fill()).toBe(2)
     const detail = await askJson<Reply<Operations['getOffering']>>(site, '/api/ico/sale')
     expect(detail.ico_end).toBe('2026-04-19T08:00:00.000Z')
@@ -94,7 +100,7 @@ describe('demo offerings', () => {
     expect(items).toMatchObject([{ ad_id: 'ad', item_id: 'sale', until: '2026-04-17T08:00:00.000Z' }])
   })
 
-  it('are marked as such, with their advertisements, until an import replaces them', async () => {
+  it('are marked as such, with their advertisements, until an import says otherwise', async () => {
     const { items } = await eventually(
       () => askJson<Reply<Operations['searchOfferings']>>(site, '/api/search'),
       (list) => list.items.length > 0,
@@ -112,7 +118,7 @@ describe('demo offerings', () => {
       seedOfferings({ rows, now }, site.database)
     await importRows(exported.filter(isRecord))
     expect(await isDemo()).toBe(true)
-    await importRows([{ item_id: 'sale', name: 'Sale' }])
+    await importRows([{ item_id: 'sale', name: 'Sale', is_demo: false }])
     expect(await isDemo()).toBe(false)
     await seedAds([{ ...adRow, item_id: 'sale' }], site.database)
     await eventually(ads, ({ items: [shown] }) => shown?.is_demo === false)

@@ -24,10 +24,7 @@ export async function moveStatuses({ database, now }: { database: Database; now:
 async function moveBatch({ itemIds, now }: { itemIds: string[]; now: Date }, database: Database) {
   return database.transaction(async (queries) => {
     const rows = await storedOfferings({ itemIds, lock: true }, queries)
-    const offerings = rows.map(({ entry: { coin_id: _kept, ...entry } }) => ({
-      ...entry,
-      feedback_email: null,
-    }))
+    const offerings = rows.map(({ entry: { coin_id: _kept, ...entry } }) => entry)
     const { changed } = await saveOfferings({ offerings, source: 'calendar', now }, queries)
     return changed
   })

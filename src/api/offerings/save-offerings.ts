@@ -11,6 +11,7 @@ interface OfferingsToSave {
   readonly source: ChangeSource
   readonly now: Date
   readonly dryRun?: boolean
+  readonly onPlan?: ((plan: OfferingPlan) => void) | undefined
 }
 
 /**
@@ -18,10 +19,11 @@ interface OfferingsToSave {
  * of an entry goes through this function.
  */
 export async function saveOfferings(
-  { offerings, source, now, dryRun = false }: OfferingsToSave,
+  { offerings, source, now, dryRun = false, onPlan }: OfferingsToSave,
   queries: Queries,
 ): Promise<SaveCounts> {
   const plans = await plansOf({ offerings, now, lock: !dryRun }, queries)
+  if (onPlan) for (const plan of plans) onPlan(plan)
   if (!dryRun) await write({ plans, source, now }, queries)
   const count = (wanted: OfferingPlan['effect']) => plans.filter(({ effect }) => effect === wanted).length
   return { added: count('added'), changed: count('changed'), unchanged: count('unchanged') }

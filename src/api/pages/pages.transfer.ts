@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/kernel/rows/row-field.ts'
 import { readPage } from '../../domain/pages/page-rules.ts'
 import type { Page } from '../../domain/pages/page.ts'
 import type { ContentKind } from '../transfer/content-kind.ts'
@@ -11,6 +12,14 @@ export const pagesTransfer: ContentKind<Page> = {
   format: ndjson,
   read: readPage,
   idOf,
+  idOfRow: (row) => (isRecord(row) ? `${String(row['page_id'])} ${String(row['language'])}` : undefined),
+  /** An id without a language stands for the page in all its languages. */
+  async storedRows({ ids }, queries) {
+    const versions = await findVersions([...new Set(ids.map(pageIdIn))], queries)
+    return versions
+      .filter((page) => [idOf(page), page.page_id].some((id) => ids.includes(id)))
+      .map(exportedRow)
+  },
   save: saveDifference<Page, Page>({
     idOf,
     idOfStored: idOf,
@@ -20,11 +29,20 @@ export const pagesTransfer: ContentKind<Page> = {
         queries,
       ),
     rowOf: (page, { stored }) => (stored !== undefined && hasSameText(page, stored) ? stored : page),
+    exportedRow,
     async put(pages, queries) {
       for (const page of pages) await savePage(page, queries)
     },
   }),
-  exportTo: eachPage,
+  exportTo: (onRows, database) => eachPage((rows) => onRows(rows.map(exportedRow)), database),
+}
+
+function exportedRow(page: Page) {
+  return { ...page, updated_at: page.updated_at.toISOString() }
+}
+
+function pageIdIn(id: string): string {
+  return id.split(' ', 1)[0] ?? ''
 }
 
 /** Importing an unchanged page keeps its date: the date changes only with the texts. */

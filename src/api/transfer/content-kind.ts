@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/kernel/rows/row-field.ts'
+import { isRecord, type Row } from '../../domain/kernel/rows/row-field.ts'
 import type { RowReading } from '../../domain/kernel/rows/row-reading.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { RowFormat } from './formats/row-format.ts'
@@ -13,6 +13,20 @@ export interface ToSave<Content> {
   readonly contents: readonly Content[]
   readonly now: Date
   readonly dryRun: boolean
+  /** Called for each entry that is new or differs from the stored one, for the report of a dry run. */
+  readonly onChange?: (change: RowChange) => void
+}
+
+/** The exported rows of an entry before and after an import; a new entry has none before. */
+export interface RowChange {
+  readonly id: string
+  readonly before: Row | undefined
+  readonly after: Row
+}
+
+export interface StoredRowsQuery {
+  readonly ids: readonly string[]
+  readonly lock: boolean
 }
 
 /**
@@ -20,19 +34,24 @@ export interface ToSave<Content> {
  * different content in one list. That is safe, because a kind only gets content that it has read itself.
  */
 export interface ContentRows<Content> {
-  read(input: { row: unknown; now: number }): RowReading<Content, string>
+  /** Reads a row. What it does not state stays as in `stored`, the exported row of the entry with its id. */
+  read(input: { row: unknown; now: number; stored?: Row | undefined }): RowReading<Content, string>
   /** The id of an entry. If several rows of a file have the same id, the last one counts. */
   idOf(content: Content): string
-  /** The id of a row that has not been read completely, if it can be found. */
+  /** The id of a row that has not been read completely, if the row states it. */
   idOfRow?(row: unknown): string | undefined
   idInText?(text: string): string | undefined
+  /** The exported rows of the stored entries with these ids. `lock` prevents changes by others until the transaction ends. */
+  storedRows?(input: StoredRowsQuery, queries: Queries): Promise<readonly Row[]>
   save(input: ToSave<Content>, queries: Queries): Promise<SaveCounts>
 }
 
 export interface ContentKind<Content> extends ContentRows<Content> {
   readonly format: RowFormat
+  idOfRow(row: unknown): string | undefined
+  storedRows(input: StoredRowsQuery, queries: Queries): Promise<readonly Row[]>
   /** Exports all content in the order of the ids, as rows that can be imported again. */
-  exportTo(onRows: (rows: readonly object[]) => Promise<void>, database: Database): Promise<void>
+  exportTo(onRows: (rows: readonly Row[]) => Promise<void>, database: Database): Promise<void>
 }
 
 export interface ContentFile {

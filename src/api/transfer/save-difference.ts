@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Row as Exported } from '../../domain/kernel/rows/row-field.ts'
 import type { Queries } from '../database/database.ts'
 import type { SaveCounts, ToSave } from './content-kind.ts'
 
@@ -10,6 +11,8 @@ interface StoredContent<Content, Row> {
     queries: Queries,
   ) => Promise<readonly Row[]>
   readonly rowOf: (content: Content, input: { stored: Row | undefined; now: Date }) => Row
+  /** The exported row of a stored one, for the report of a dry run. */
+  readonly exportedRow?: (row: Row) => Exported
   readonly put: (rows: readonly Row[], queries: Queries) => Promise<void>
 }
 
@@ -19,9 +22,13 @@ export function saveDifference<Content, Row>({
   idOfStored,
   findStored,
   rowOf,
+  exportedRow,
   put,
 }: StoredContent<Content, Row>) {
-  return async ({ contents, now, dryRun }: ToSave<Content>, queries: Queries): Promise<SaveCounts> => {
+  return async (
+    { contents, now, dryRun, onChange }: ToSave<Content>,
+    queries: Queries,
+  ): Promise<SaveCounts> => {
     const found = await findStored({ contents, lock: !dryRun }, queries)
     const stored = new Map(found.map((row) => [idOfStored(row), row]))
     const plans = contents.map((content) => {
@@ -34,6 +41,13 @@ export function saveDifference<Content, Row>({
         differing.map(({ after }) => after),
         queries,
       )
+    if (onChange && exportedRow)
+      for (const { before, after } of differing)
+        onChange({
+          id: idOfStored(after),
+          before: before && exportedRow(before),
+          after: exportedRow(after),
+        })
     const added = plans.filter(({ before }) => before === undefined).length
     return { added, changed: differing.length - added, unchanged: plans.length - differing.length }
   }

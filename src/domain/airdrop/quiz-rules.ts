@@ -1,7 +1,7 @@
 import { readDecimal } from '../kernel/numbers/decimal.ts'
 import { readDemoMark } from '../kernel/rows/demo-mark.ts'
-import { elementsOf, refuse, type RowField, fieldsOf, isRecord } from '../kernel/rows/row-field.ts'
-import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { elementsOf, refuse, type Row, type RowField, fieldsOf, isRecord } from '../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../kernel/rows/row-text.ts'
 import { perLanguage } from '../kernel/site/language.ts'
 import {
@@ -26,32 +26,34 @@ const maxTextLength = 500
  * (paths of this site), `price_krw` with its `price_date`, and `questions`: each with `text`, `choices` and
  * `explanation` for each language, and `right`, the index of the right choice.
  */
-export function readQuiz(row: unknown): RowReading<Quiz> {
-  return readRow(row, ({ fields }) => {
-    const token = readToken(fields('token'))
-    const begin = readMoment(fields('begin'))
-    const over = readMoment(fields('over'))
-    if (over <= begin) refuse(fields('over'), 'end_before_start')
-    const reward = readUnits(fields('reward'), token.decimals)
-    const pool = readUnits(fields('pool'), token.decimals)
-    if (pool < costOf(reward)) refuse(fields('pool'), 'minimum_above_maximum')
-    return {
-      quizId: readId(fields('quiz_id')),
-      title: readTexts(fields('title'), maxTitleLength),
-      lede: readTexts(fields('lede'), maxTextLength),
-      token,
-      reward,
-      pool,
-      begin,
-      over,
-      ogImage: readPath(fields('og_img'), 'not_an_image'),
-      readPath: readPath(fields('read'), 'not_a_url'),
-      priceKrw: readPrice(fields('price_krw')),
-      priceDate: readDay(fields('price_date')),
-      isDemo: readDemoMark(fields),
-      questions: readQuestions(fields('questions')),
-    }
-  })
+export function readQuiz(row: unknown, stored?: Row): RowReading<Quiz> {
+  return readRow(row, quizOf, stored)
+}
+
+function quizOf({ fields }: OpenRow): Quiz {
+  const token = readToken(fields('token'))
+  const begin = readMoment(fields('begin'))
+  const over = readMoment(fields('over'))
+  if (over <= begin) refuse(fields('over'), 'end_before_start')
+  const reward = readUnits(fields('reward'), token.decimals)
+  const pool = readUnits(fields('pool'), token.decimals)
+  if (pool < costOf(reward)) refuse(fields('pool'), 'minimum_above_maximum')
+  return {
+    quizId: readId(fields('quiz_id')),
+    title: readTexts(fields('title'), maxTitleLength),
+    lede: readTexts(fields('lede'), maxTextLength),
+    token,
+    reward,
+    pool,
+    begin,
+    over,
+    ogImage: readPath(fields('og_img'), 'not_an_image'),
+    readPath: readPath(fields('read'), 'not_a_url'),
+    priceKrw: readPrice(fields('price_krw')),
+    priceDate: readDay(fields('price_date')),
+    isDemo: readDemoMark(fields),
+    questions: readQuestions(fields('questions')),
+  }
 }
 
 function readToken(field: RowField): QuizToken {

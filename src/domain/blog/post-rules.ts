@@ -1,6 +1,6 @@
 import { readDemoMark } from '../kernel/rows/demo-mark.ts'
-import { elementsOf, refuse, type RowField } from '../kernel/rows/row-field.ts'
-import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { elementsOf, refuse, type Row, type RowField } from '../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readLine, readMarkdown, readName } from '../kernel/rows/row-text.ts'
 import { readImage } from '../kernel/rows/web-address.ts'
 import { excerptLimit } from '../kernel/text/text.ts'
@@ -12,27 +12,30 @@ const limits = { title: 200, author: 100, tag: 40, tags: 10, markdown: 200_000, 
 
 /**
  * Reads a post from a JSON object or the head of a Markdown file. `slug`, `title`, `author` and `text` (Markdown) are
- * required. Authors write `published` and `updated`; exports write `created_at` and `updated_at`.
+ * required. Authors write `published` and `updated`; exports write `created_at` and `updated_at`. Both times are only those of
+ * the row, because saving a post decides about times that the row does not state.
  */
-export function readPost(row: unknown): RowReading<Post> {
-  return readRow(row, ({ fields }) => {
-    const post: Post = {
-      slug: readSlug(fields('slug')),
-      title: readName(fields('title'), limits.title),
-      author: readName(fields('author'), limits.author),
-      cover: readImage(fields('cover')),
-      tags: readTags(fields('tags')),
-      markdown: readText(fields('text')),
-      excerpt: readLine(fields('excerpt'), excerptLimit),
-      isDraft: readStatus(fields('status')) === 'draft',
-      isDemo: readDemoMark(fields),
-      createdAt: readMoment(fields('created_at', 'published')),
-      updatedAt: readMoment(fields('updated_at', 'updated')),
-    }
-    if (post.createdAt !== null && post.updatedAt !== null && post.updatedAt < post.createdAt)
-      refuse(fields('updated_at', 'updated'), 'end_before_start')
-    return post
-  })
+export function readPost(row: unknown, stored?: Row): RowReading<Post> {
+  return readRow(row, postOf, stored)
+}
+
+function postOf({ fields, stated }: OpenRow): Post {
+  const post: Post = {
+    slug: readSlug(fields('slug')),
+    title: readName(fields('title'), limits.title),
+    author: readName(fields('author'), limits.author),
+    cover: readImage(fields('cover')),
+    tags: readTags(fields('tags')),
+    markdown: readText(fields('text')),
+    excerpt: readLine(fields('excerpt'), excerptLimit),
+    isDraft: readStatus(fields('status')) === 'draft',
+    isDemo: readDemoMark(fields),
+    createdAt: readMoment(stated('created_at', 'published')),
+    updatedAt: readMoment(stated('updated_at', 'updated')),
+  }
+  if (post.createdAt !== null && post.updatedAt !== null && post.updatedAt < post.createdAt)
+    refuse(stated('updated_at', 'updated'), 'end_before_start')
+  return post
 }
 
 function readSlug(field: RowField): string {

@@ -1,5 +1,5 @@
-import { refuse, type RowField, type RowFields, warn } from '../kernel/rows/row-field.ts'
-import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { refuse, type Row, type RowField, type RowFields, warn } from '../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readLine, readLines } from '../kernel/rows/row-text.ts'
 import { readUrl } from '../kernel/rows/web-address.ts'
 import { eventDescriptionLimit, isLongerThan } from '../kernel/text/text.ts'
@@ -24,30 +24,32 @@ const noTime: EventTime = { start: 0, end: null, precision: 'day' }
  * Reads an event from a JSON object. `token`, `start` and a title are required; the default `type` is other. Too long
  * texts from another calendar (with a `source`) are cut with a warning; too long texts of the operator are errors.
  */
-export function readEvent(row: unknown): RowReading<Event> {
-  return readRow(row, ({ fields }) => {
-    const source = readLine(fields('source'), limits.source)
-    const symbol = readSymbol(fields('token', 'symbol'))
-    const time = readTime(fields)
-    const texts = readTexts(fields, source !== null)
-    const event: Event = {
-      id: readId({ field: fields('event_id'), symbol, time, title: titleOf(texts) }),
-      symbol,
-      type: readType(fields('type')),
-      texts,
-      time,
-      place: readLine(fields('place'), limits.place),
-      proof: readUrl(fields('proof')),
-      review: readReview(fields('review')),
-      source: source ?? ownSource,
-      createdAt: readMoment(fields('created_at', 'published')),
-      sequence: readSequence(fields('sequence')),
-      updatedAt: readMoment(fields('updated_at')),
-      withdrawnAt: readMoment(fields('withdrawn_at')),
-    }
-    if (titleOf(texts) === '') refuse(fields('title'), 'required')
-    return event
-  })
+export function readEvent(row: unknown, stored?: Row): RowReading<Event> {
+  return readRow(row, eventOf, stored)
+}
+
+function eventOf({ fields }: OpenRow): Event {
+  const source = readLine(fields('source'), limits.source)
+  const symbol = readSymbol(fields('token', 'symbol'))
+  const time = readTime(fields)
+  const texts = readTexts(fields, source !== null && source !== ownSource)
+  const event: Event = {
+    id: readId({ field: fields('event_id'), symbol, time, title: titleOf(texts) }),
+    symbol,
+    type: readType(fields('type')),
+    texts,
+    time,
+    place: readLine(fields('place'), limits.place),
+    proof: readUrl(fields('proof')),
+    review: readReview(fields('review')),
+    source: source ?? ownSource,
+    createdAt: readMoment(fields('created_at', 'published')),
+    sequence: readSequence(fields('sequence')),
+    updatedAt: readMoment(fields('updated_at')),
+    withdrawnAt: readWithdrawal(fields('withdrawn_at')),
+  }
+  if (titleOf(texts) === '') refuse(fields('title'), 'required')
+  return event
 }
 
 const unknownToken = /^(?:unknown|n\/a|-)$/i
@@ -126,4 +128,11 @@ function readMoment(field: RowField): number | null {
   if ('time' in reading) return reading.time.start
   warn(field, 'not_a_date')
   return null
+}
+
+/** Unlike other times, one that cannot be read is refused: without it a withdrawn event would be shown again. */
+function readWithdrawal(field: RowField): number | null {
+  if (field.value === undefined) return null
+  const reading = readEventTime({ start: textOf(field), end: null })
+  return 'time' in reading ? reading.time.start : refuse(field, 'not_a_date')
 }

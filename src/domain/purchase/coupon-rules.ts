@@ -1,5 +1,5 @@
-import { elementsOf, refuse, type RowField } from '../kernel/rows/row-field.ts'
-import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { elementsOf, refuse, type Row, type RowField } from '../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readInstant } from '../kernel/time/instant.ts'
 import { readAmounts } from './amount-rules.ts'
 import { readCouponCode, type Coupon } from './coupon.ts'
@@ -10,23 +10,27 @@ const maxUsesLimit = 1_000_000
 
 /**
  * Reads a coupon from a JSON object: `code`; either `percent` from 1 to 100 or `amounts` in minor units by currency;
- * optionally `plan_ids`, `most_uses` and `ends_at`.
+ * optionally `plan_ids`, `most_uses` and `ends_at`. A row that states `amounts` replaces a stored `percent`, and the other way
+ * round.
  */
-export function readCoupon(row: unknown): RowReading<Coupon> {
-  return readRow(row, ({ fields }) => {
-    const coupon: Coupon = {
-      code: readCode(fields('code')),
-      percent: readWhole(fields('percent'), { min: 1, max: 100 }),
-      amounts: readAmounts(fields('amounts')),
-      planIds: readPlanIds(fields('plan_ids')),
-      maxUses: readWhole(fields('most_uses'), { min: 0, max: maxUsesLimit }),
-      endsAt: readEnd(fields('ends_at')),
-    }
-    const discounts = [fields('percent'), fields('amounts')].filter(({ value }) => value !== undefined)
-    if (discounts.length === 0) refuse(fields('percent'), 'required')
-    if (discounts.length === 2) refuse(fields('amounts'), 'too_many')
-    return coupon
-  })
+export function readCoupon(row: unknown, stored?: Row): RowReading<Coupon> {
+  return readRow(row, couponOf, stored)
+}
+
+function couponOf({ fields, formsOf }: OpenRow): Coupon {
+  const discount = formsOf('percent', 'amounts')
+  const coupon: Coupon = {
+    code: readCode(fields('code')),
+    percent: readWhole(discount('percent'), { min: 1, max: 100 }),
+    amounts: readAmounts(discount('amounts')),
+    planIds: readPlanIds(fields('plan_ids')),
+    maxUses: readWhole(fields('most_uses'), { min: 0, max: maxUsesLimit }),
+    endsAt: readEnd(fields('ends_at')),
+  }
+  const discounts = [discount('percent'), discount('amounts')].filter(({ value }) => value !== undefined)
+  if (discounts.length === 0) refuse(discount('percent'), 'required')
+  if (discounts.length === 2) refuse(discount('amounts'), 'too_many')
+  return coupon
 }
 
 function readCode(field: RowField): string {

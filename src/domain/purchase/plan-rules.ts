@@ -1,5 +1,5 @@
-import { fieldsOf, isRecord, makeField, refuse, type RowField } from '../kernel/rows/row-field.ts'
-import { readRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { fieldsOf, isRecord, makeField, refuse, type Row, type RowField } from '../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../kernel/rows/row-text.ts'
 import { perLanguage, type Language } from '../kernel/site/language.ts'
 import { readAmounts } from './amount-rules.ts'
@@ -12,14 +12,18 @@ const maxNameLength = 80
  * Reads a plan from a JSON object: `plan_id`, `interval` (month or year), `names` with a text for each language,
  * `prices` in minor units by currency, and `is_sold` (default true).
  */
-export function readPlan(row: unknown): RowReading<Plan> {
-  return readRow(row, ({ fields }) => ({
+export function readPlan(row: unknown, stored?: Row): RowReading<Plan> {
+  return readRow(row, planOf, stored)
+}
+
+function planOf({ fields }: OpenRow): Plan {
+  return {
     planId: readId(fields('plan_id')),
     interval: readInterval(fields('interval')),
     names: readNames(fields('names')),
     prices: readPrices(fields('prices')),
     isSold: readFlag(fields('is_sold')),
-  }))
+  }
 }
 
 function readId(field: RowField): string {

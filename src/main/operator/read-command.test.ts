@@ -7,11 +7,14 @@ const kind = (content: string, path?: string) => ({ content, path })
 
 describe('a command', () => {
   it.each([
-    [['import', 'ads', 'a.ndjson'], { id: kind('ads', 'a.ndjson'), 'dry-run': false }],
-    [['import', '--dry-run', 'pages', 'a.ndjson'], { id: kind('pages', 'a.ndjson'), 'dry-run': true }],
+    [['import', 'ads', 'a.ndjson'], { id: kind('ads', 'a.ndjson'), all: false, 'dry-run': false }],
+    [
+      ['import', '--dry-run', 'pages', 'a.ndjson'],
+      { id: kind('pages', 'a.ndjson'), all: false, 'dry-run': true },
+    ],
     [
       ['import', 'candles', 'a.csv', '--coin', 'bitcoin'],
-      { id: kind('candles', 'a.csv'), 'dry-run': false, coin: 'bitcoin' },
+      { id: kind('candles', 'a.csv'), all: false, 'dry-run': false, coin: 'bitcoin' },
     ],
     [['export', 'offerings', 'a.ndjson'], { id: kind('offerings', 'a.ndjson') }],
     [['export', 'offerings'], { id: kind('offerings') }],

@@ -33,7 +33,7 @@ describe('npm run site --', () => {
     const { code, out, error } = await site(['import', 'cats', 'a.ndjson'])
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error).toBe(
-      'npm run site -- import KIND FILE [--coin ID] [--dry-run]\nThere is no kind of content "cats".\n',
+      'npm run site -- import KIND FILE [--coin ID] [--dry-run] [--all]\nThere is no kind of content "cats".\n',
     )
   })
 

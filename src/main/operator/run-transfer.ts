@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Database } from '../../api/database/database.ts'
+import type { ContentKind } from '../../api/transfer/content-kind.ts'
 import { TransferRefused } from '../../api/transfer/transfer-refused.ts'
 import type { OperatorDeps } from './command/operator-deps.ts'
 import { contentKinds, type ContentName } from './content-kinds.ts'
@@ -8,6 +9,7 @@ import { exportContent } from './export/export-content.ts'
 import { fileTarget, streamTarget } from './export/export-target.ts'
 import { importContent } from './import/import-content.ts'
 import { ImportReport } from './import/import-report.ts'
+import { printable } from './import/printable.ts'
 import { Progress } from './import/progress.ts'
 
 interface ImportRequest {
@@ -15,18 +17,22 @@ interface ImportRequest {
   readonly path: string
   readonly dryRun: boolean
   readonly coin: string | undefined
+  readonly listsAll: boolean
 }
 
 interface ExportRequest {
   readonly content: ContentName
+  /** The file to write; without one, or with `-`, the rows go to the standard output. */
   readonly path: string | undefined
+  /** The id of the only entry to export; without one, all of the kind are exported. */
+  readonly id: string | undefined
 }
 
 const now = () => new Date()
 
 export async function runImport(request: ImportRequest, deps: OperatorDeps): Promise<boolean> {
   const { directory, stderr, isStopped, printError } = deps
-  const { content, dryRun, coin } = request
+  const { content, dryRun, coin, listsAll } = request
   const path = resolve(directory, request.path)
   const { size } = await regularFile(path)
   const work = async (database: Database) => {
@@ -36,7 +42,7 @@ export async function runImport(request: ImportRequest, deps: OperatorDeps): Pro
       totalBytes: size,
       clock: () => performance.now(),
     })
-    const report = new ImportReport(progress)
+    const report = new ImportReport({ progress, print: deps.print, listsAll })
     const print = () =>
       deps.print(report.summary({ content, dryRun, milliseconds: performance.now() - started }))
     try {
@@ -65,14 +71,15 @@ async function regularFile(path: string) {
 }
 
 export async function runExport(request: ExportRequest, deps: OperatorDeps): Promise<void> {
-  const { content, path } = request
+  const { content, path, id } = request
   const kind = contentKinds[content]
   if (!('exportTo' in kind)) throw new TransferRefused(`${content} are not exported.`)
   await deps.withDatabase(async (database) => {
-    const target =
-      path === undefined ? streamTarget(deps.stdout) : await fileTarget(resolve(deps.directory, path))
+    const source = id === undefined ? kind : await oneEntry(kind, { content, id }, database)
+    const isOutput = path === undefined || path === '-'
+    const target = isOutput ? streamTarget(deps.stdout) : await fileTarget(resolve(deps.directory, path))
     try {
-      const count = await exportContent(kind, { database, write: target.write })
+      const count = await exportContent(source, { database, write: target.write })
       await target.finish()
       deps.printError(`${content}: ${count} rows written`)
     } catch (error) {
@@ -80,4 +87,15 @@ export async function runExport(request: ExportRequest, deps: OperatorDeps): Pro
       throw error
     }
   })
+}
+
+/** Finds the rows of one entry before a file is made, so that a wrong id replaces no file. */
+async function oneEntry(
+  kind: ContentKind<unknown>,
+  { content, id }: { content: ContentName; id: string },
+  database: Database,
+): Promise<Pick<ContentKind<unknown>, 'exportTo'>> {
+  const rows = await kind.storedRows({ ids: [id], lock: false }, database)
+  if (rows.length === 0) throw new TransferRefused(`${content} have no entry with the id ${printable(id)}.`)
+  return { exportTo: (onRows) => onRows(rows) }
 }

@@ -7,6 +7,7 @@ import { bounces, followers, mail } from './mail/mail.command.ts'
 import { coinLinks } from './offerings/coin-links.command.ts'
 import { ownerKeys } from './owner/owner-keys.command.ts'
 import { submissions } from './owner/submissions.command.ts'
+import { pages } from './pages/pages.command.ts'
 import { posts } from './posts/posts.command.ts'
 import { coupons, plans, subscriptions } from './purchase/purchase.command.ts'
 import { push } from './push/push.command.ts'
@@ -24,6 +25,7 @@ export const things: Readonly<Record<string, Thing>> = {
   inbox,
   mail,
   'owner-keys': ownerKeys,
+  pages,
   plans,
   posts,
   push,

@@ -10,7 +10,7 @@ const idOf = ({ ad_id }: Ad) => ad_id
 
 export const adsTransfer: ContentKind<Ad> = {
   format: ndjson,
-  read: ({ row }) => readAd(row),
+  read: ({ row, stored }) => readAd(row, stored),
   idOf,
   idOfRow: (row) => plainId(row, { name: 'ad_id', isId: isOfferingId }),
   save: saveDifference<Ad, Ad>({
@@ -18,7 +18,13 @@ export const adsTransfer: ContentKind<Ad> = {
     idOfStored: idOf,
     findStored: ({ contents }, queries) => findAds(contents.map(idOf), queries),
     rowOf: (ad) => ad,
+    exportedRow,
     put: putAds,
   }),
-  exportTo: eachAd,
+  storedRows: async ({ ids }, queries) => (await findAds(ids, queries)).map(exportedRow),
+  exportTo: (onRows, database) => eachAd((rows) => onRows(rows.map(exportedRow)), database),
+}
+
+function exportedRow(ad: Ad) {
+  return { ...ad, starts_at: ad.starts_at.toISOString(), ends_at: ad.ends_at.toISOString() }
 }

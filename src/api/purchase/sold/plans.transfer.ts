@@ -10,14 +10,16 @@ const idOf = ({ planId }: Plan) => planId
 
 export const plansTransfer: ContentKind<Plan> = {
   format: ndjson,
-  read: ({ row }) => readPlan(row),
+  read: ({ row, stored }) => readPlan(row, stored),
   idOf,
   idOfRow: (row) => plainId(row, { name: 'plan_id', isId: isPlanId }),
+  storedRows: async ({ ids }, queries) => (await findPlans(ids, queries)).map(exportedRow),
   save: saveDifference<Plan, PlanRow>({
     idOf,
     idOfStored: ({ plan_id }) => plan_id,
     findStored: ({ contents }, queries) => findPlans(contents.map(idOf), queries),
     rowOf,
+    exportedRow,
     put: putPlans,
   }),
   exportTo: (onRows, database) => eachPlan((rows) => onRows(rows.map(exportedRow)), database),
@@ -36,6 +38,6 @@ function rowOf(plan: Plan, { stored, now }: { stored: PlanRow | undefined; now: 
   return { ...row, updated_at: isDeepStrictEqual(before, row) ? updated_at : now }
 }
 
-function exportedRow({ plan_id, billing_interval, names, prices, is_sold }: PlanRow): object {
+function exportedRow({ plan_id, billing_interval, names, prices, is_sold }: PlanRow) {
   return { plan_id, interval: billing_interval, names, prices, is_sold }
 }

@@ -11,11 +11,11 @@ import { plansTransfer } from './plans.transfer.ts'
 export const plansDemo: DemoContent<Plan> = {
   kind: plansTransfer,
   hasAny: hasPlans,
-  rows: ({ directory }) => demoRows(join(directory, 'plans.ndjson'), (row) => row),
+  rows: ({ directory }) => demoRows(join(directory, 'plans.ndjson')),
 }
 
 export const couponsDemo: DemoContent<Coupon> = {
   kind: couponsTransfer,
   hasAny: hasCoupons,
-  rows: ({ directory }) => demoRows(join(directory, 'coupons.ndjson'), (row) => row),
+  rows: ({ directory }) => demoRows(join(directory, 'coupons.ndjson')),
 }

@@ -1,6 +1,6 @@
-import { isRecord, refuse, type RowField } from '../../kernel/rows/row-field.ts'
+import { refuse, type Row, type RowField } from '../../kernel/rows/row-field.ts'
 import { readNumber, readPositive } from '../../kernel/rows/row-number.ts'
-import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
+import { readRow, type OpenRow, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../../kernel/rows/row-text.ts'
 import { isCoinId } from '../../kernel/text/coin-id.ts'
 import { readInstant } from '../../kernel/time/instant.ts'
@@ -14,15 +14,22 @@ const limits = { id: 1_000, symbol: 60, name: 200, address: 500 }
  * Reads a coin and its quote from a JSON object: `{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price_usd: 11803.5,
  * last_updated: 1519157068 }`. Fields are named as in the API; supplies and times also as in older files.
  */
-export function readCoin({ row, now }: { row: unknown; now: number }): RowReading<QuotedCoin> {
-  return readRow(isRecord(row) ? row : undefined, ({ fields }) => ({
+export function readCoin({
+  row,
+  now,
+  stored,
+}: {
+  row: unknown
+  now: number
+  stored?: Row | undefined
+}): RowReading<QuotedCoin> {
+  const read = ({ fields }: OpenRow): QuotedCoin => ({
     coin: {
       id: readId(fields('id')),
       symbol: readRequired(fields('symbol'), limits.symbol),
       name: readRequired(fields('name'), limits.name),
       logo: readAddress(fields('logo')),
-      circulatingSupply:
-        readPositive(fields('circulating_supply')) ?? readPositive(fields('available_supply')),
+      circulatingSupply: readPositive(fields('circulating_supply', 'available_supply')),
       totalSupply: readPositive(fields('total_supply')),
       maxSupply: readPositive(fields('max_supply')),
     },
@@ -35,11 +42,12 @@ export function readCoin({ row, now }: { row: unknown; now: number }): RowReadin
       change1h: readNumber(fields('percent_change_1h')),
       change24h: readNumber(fields('percent_change_24h')),
       change7d: readNumber(fields('percent_change_7d')),
-      quotedAt: readMoment(fields('quoted_at'), now) ?? readMoment(fields('last_updated'), now),
+      quotedAt: readMoment(fields('quoted_at', 'last_updated'), now),
       source: 'import',
       series: readSeries(fields('series')),
     },
-  }))
+  })
+  return readRow(row, read, stored)
 }
 
 function readId(field: RowField): string {

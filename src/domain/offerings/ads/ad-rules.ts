@@ -1,6 +1,6 @@
 import { readDemoMark } from '../../kernel/rows/demo-mark.ts'
-import { isRecord, makeField, refuse, type RowField } from '../../kernel/rows/row-field.ts'
-import { readRow, type RowReading } from '../../kernel/rows/row-reading.ts'
+import { isRecord, makeField, refuse, type Row, type RowField } from '../../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { readLine, readName } from '../../kernel/rows/row-text.ts'
 import { readImage, readUrl } from '../../kernel/rows/web-address.ts'
 import { perLocalised } from '../../kernel/text/text.ts'
@@ -17,23 +17,25 @@ const farthestPlace = 1_000_000
  * Reads an advertisement from a row of JSON. It advertises an offering of the site (`item_id`) or something else, whose card
  * then needs a name and an address: `{ ad_id: 'a', payer: 'A Ltd', starts_at, ends_at, card: { name: 'A', url } }`.
  */
-export function readAd(row: unknown): RowReading<Ad> {
-  return readRow(row, ({ fields }) => {
-    const id = fields('ad_id')
-    const itemId = fields('item_id')
-    const ad: Ad = {
-      ad_id: readId(id) ?? refuse(id, id.value === undefined ? 'required' : 'not_an_id') ?? '',
-      item_id: itemId.value === undefined ? null : (readId(itemId) ?? refuse(itemId, 'not_an_id')),
-      card: readCard({ field: fields('card'), isAlone: itemId.value === undefined }),
-      payer: readName(fields('payer'), nameLimit),
-      is_demo: readDemoMark(fields),
-      starts_at: readMoment(fields('starts_at')),
-      ends_at: readMoment(fields('ends_at')),
-      place: readPlace(fields('place')),
-    }
-    if (ad.ends_at <= ad.starts_at) refuse(fields('ends_at'), 'end_before_start')
-    return ad
-  })
+export function readAd(row: unknown, stored?: Row): RowReading<Ad> {
+  return readRow(row, adOf, stored)
+}
+
+function adOf({ fields }: OpenRow): Ad {
+  const id = fields('ad_id')
+  const itemId = fields('item_id')
+  const ad: Ad = {
+    ad_id: readId(id) ?? refuse(id, id.value === undefined ? 'required' : 'not_an_id') ?? '',
+    item_id: itemId.value === undefined ? null : (readId(itemId) ?? refuse(itemId, 'not_an_id')),
+    card: readCard({ field: fields('card'), isAlone: itemId.value === undefined }),
+    payer: readName(fields('payer'), nameLimit),
+    is_demo: readDemoMark(fields),
+    starts_at: readMoment(fields('starts_at')),
+    ends_at: readMoment(fields('ends_at')),
+    place: readPlace(fields('place')),
+  }
+  if (ad.ends_at <= ad.starts_at) refuse(fields('ends_at'), 'end_before_start')
+  return ad
 }
 
 function readId({ value }: RowField): string | undefined {

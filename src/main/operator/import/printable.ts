@@ -5,10 +5,11 @@ const shownCharacters = 100
 /** Escapes control characters, so that a row of an imported file cannot send commands to the terminal. */
 export function printable(text: string): string {
   const short = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text
-  return JSON.stringify(short).replaceAll(
-    /[\p{C}\p{Zl}\p{Zp}]/gu,
-    (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`,
-  )
+  return escapeMarks(JSON.stringify(short))
+}
+
+export function escapeMarks(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (mark) => `\\u{${(mark.codePointAt(0) ?? 0).toString(16)}}`)
 }
 
 export function describeIssue({ field, code, got }: LineIssue): string {

@@ -1,35 +1,19 @@
+import type { LineParser } from '../../../api/transfer/formats/row-format.ts'
 import type { Issue } from '../../../domain/kernel/rows/row-issue.ts'
 import type { Line } from './file-lines.ts'
-import type { OpenFile } from './open-file.ts'
 
 export type LineIssue = Issue<string>
 
-export interface ReadLine {
-  readonly line: number
-  readonly content: unknown
-}
-
-export type LineReading =
-  | { readonly content: unknown; readonly warnings: readonly LineIssue[]; readonly bytes: number }
-  | { readonly errors: readonly LineIssue[] }
-  | { readonly repeated: { readonly id: string; readonly counting: number } }
+export type ReadLine =
+  | { readonly line: number; readonly row: unknown }
+  | { readonly line: number; readonly errors: readonly LineIssue[] }
 
 const gotLimit = 100
 
-/** `repeated` maps each id that is on several lines to the line that is imported. */
-export function readLine(
-  { parser, content: rows }: OpenFile,
-  { line, now, repeated }: { line: Line; now: number; repeated: ReadonlyMap<string, number> },
-): LineReading {
-  if ('fault' in line) return { errors: [{ field: '', code: line.fault, got: '' }] }
-  const { number, text, bytes } = line
-  const parsed = parser.parse(text)
-  if (parsed === undefined)
-    return { errors: [{ field: '', code: parser.fault, got: text.slice(0, gotLimit) }] }
-  const reading = rows.read({ row: parsed.row, now })
-  if ('errors' in reading) return reading
-  const { content, warnings } = reading
-  const id = rows.idOf(content)
-  const counting = repeated.get(id) ?? number
-  return counting === number ? { content, warnings, bytes } : { repeated: { id, counting } }
+export function readLine(parser: LineParser, line: Line): ReadLine {
+  const { number } = line
+  if ('fault' in line) return { line: number, errors: [{ field: '', code: line.fault, got: '' }] }
+  const parsed = parser.parse(line.text)
+  if (parsed !== undefined) return { line: number, row: parsed.row }
+  return { line: number, errors: [{ field: '', code: parser.fault, got: line.text.slice(0, gotLimit) }] }
 }

@@ -1,10 +1,13 @@
+import type { Database } from '../../../api/database/database.ts'
 import type { Line, Slice } from './file-lines.ts'
 import { IdTally } from './id-tally.ts'
 import type { OpenFile } from './open-file.ts'
+import { findStoredRows, idOfRow } from './stored-rows.ts'
 
 interface Pass {
   readonly slices: () => AsyncIterable<Slice>
   readonly now: number
+  readonly database: Database
 }
 
 /**
@@ -13,18 +16,14 @@ interface Pass {
  */
 export async function findRepeated(
   { parser, content: rows }: OpenFile,
-  { slices, now }: Pass,
+  { slices, now, database }: Pass,
 ): Promise<ReadonlyMap<string, number>> {
   const rowIn = (text: string) => (parser.isHeader(text) ? undefined : parser.parseQuickly(text))
-  const readId = (row: unknown) => {
-    const reading = rows.read({ row, now })
-    return 'content' in reading ? rows.idOf(reading.content) : undefined
-  }
   const idIn = (text: string) => {
     const plain = rows.idInText?.(text)
     if (plain !== undefined) return plain
     const parsed = rowIn(text)
-    return parsed && (rows.idOfRow?.(parsed.row) ?? readId(parsed.row))
+    return parsed && idOfRow(rows, { row: parsed.row, now })
   }
   const tally = new IdTally()
   for await (const { lines } of slices()) {
@@ -37,10 +36,15 @@ export async function findRepeated(
   const repeats = tally.repeats()
   if (repeats.size === 0) return counting
   for await (const { lines } of slices()) {
-    for (const { text, number } of withText(lines)) {
+    const found = withText(lines).flatMap(({ text, number }) => {
       const id = idIn(text)
-      const parsed = id !== undefined && repeats.has(id) ? rowIn(text) : undefined
-      if (id !== undefined && parsed && readId(parsed.row) !== undefined) counting.set(id, number)
+      return id !== undefined && repeats.has(id) ? [{ id, text, number }] : []
+    })
+    const ids = [...new Set(found.map(({ id }) => id))]
+    const stored = await findStoredRows(rows, { ids, lock: false }, database)
+    for (const { id, text, number } of found) {
+      const reading = rows.read({ row: rowIn(text)?.row, now, stored: stored.get(id) })
+      if ('content' in reading) counting.set(id, number)
     }
   }
   return counting

@@ -21,17 +21,12 @@ export async function setPlan(
   deps: OperatorDeps,
 ): Promise<void> {
   await printLines(deps, async (database) => {
-    const [plan] = await findPlans([planId], database)
-    if (plan === undefined)
+    const [stored] = await plansTransfer.storedRows({ ids: [planId], lock: false }, database)
+    if (stored === undefined)
       throw new PurchaseRefused(`There is no plan ${planId}. Add plans with "import plans FILE".`)
     const reading = plansTransfer.read({
-      row: {
-        plan_id: planId,
-        interval: plan.billing_interval,
-        names: plan.names,
-        prices: { ...plan.prices, ...price },
-        is_sold: sold ?? plan.is_sold,
-      },
+      row: { plan_id: planId, prices: price, ...(sold !== undefined && { is_sold: sold }) },
+      stored,
       now: Date.now(),
     })
     const contents = [contentOf(reading)]
