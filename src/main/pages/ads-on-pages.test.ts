@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openBuiltSite } from '../../../tests/support/built-site.ts'
 import { ask, seedAds, seedOfferings } from '../../../tests/support/offerings-site.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
@@ -8,7 +8,7 @@ const period = { starts_at: '2026-04-01', ends_at: '2026-05-01' }
 let site: TestSite
 
 beforeAll(async () => {
-  site = await openBuiltSite({ DEMO: '0' }, { now: () => now })
+  site = await openBuiltSite({ DEMO: '0' }, { now: () => now, cachesPages: false })
   await seedOfferings(
     { rows: Array.from({ length: 20 }, (_, n) => ({ name: `Sale ${n}`, status: 1 })), now },
     site.database,
@@ -52,9 +52,17 @@ it.each([
 ])(
   'an advertisement shows what its payer states for marketing rules, on %s',
   async (host, paper, contact, sentence) => {
-    const { body } = await ask(site, '/', { host: `${host}.localhost` })
-    const ads = body.match(/<li(?:(?!<\/li>).)*"https:\/\/mill\.example\/"(?:(?!<\/li>).)*<\/li>/gs) ?? []
-    expect(ads.length).toBeGreaterThan(1)
+    const { body, ads } = await vi.waitFor(
+      async () => {
+        const page = await ask(site, '/', { host: `${host}.localhost` })
+        const found =
+          page.body.match(/<li(?:(?!<\/li>).)*"https:\/\/mill\.example\/"(?:(?!<\/li>).)*<\/li>/gs) ?? []
+        // The site reads its advertisements again soon after a change.
+        expect(found.length).toBeGreaterThan(1)
+        return { body: page.body, ads: found }
+      },
+      { timeout: 60_000, interval: 200 },
+    )
     for (const ad of ads)
       for (const text of ['href="https://mill.example/white-paper"', `>${paper}</a>`, contact, sentence])
         expect(ad).toContain(text)

@@ -39,7 +39,7 @@ describe('the page of a sale', () => {
     ['ja', '全額を失う'],
     ['en', 'You can lose everything'],
     ['ko', '모두 잃을 수'],
-    ['zh', '损失全部'],
+    ['zh', '损失投入的全部'],
   ] as const)('warns in %s that all money can be lost', async (language, warning) => {
     const host = `${subHosts[language]}.localhost`
     expect(textOf(await open('/ico/hinode-grid', host))).toContain(warning)

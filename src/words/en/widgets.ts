@@ -58,7 +58,8 @@ export default {
   scriptText: 'Fills the available width. Where scripts don’t run, readers see a linked image.',
   notTrackedText: 'No cookies and no third parties.',
   steady: 'No layout shift',
-  steadyText: 'Its space is reserved before it loads. If a project is no longer listed on Kawara, a gray box says so.',
+  steadyText:
+    'Its space is reserved before it loads. If a project is no longer listed on Kawara, a gray box says so.',
   oneStream: 'Lightweight, however many you use',
   oneStreamText: 'One price connection per page, and about 4 KB of script.',
   examples: 'All widgets',

@@ -91,7 +91,8 @@ export default {
   submittedHeading: '投稿の審査状況',
   submittedDescription: '投稿されたイベントの審査の状況を確認するページです。',
   notFound: 'この投稿は見つかりません',
-  notFoundText: 'リンクが途中で切れているか、審査の完了から時間がたったため、記録が消去された可能性があります。',
+  notFoundText:
+    'リンクが途中で切れているか、審査の完了から時間がたったため、記録が消去された可能性があります。',
   waiting: '審査を待っています',
   waitingText: '内容を確認したうえで、カレンダーに掲載します。',
   approved: 'カレンダーに掲載しました',

@@ -70,7 +70,8 @@ export default {
   submittedHeading: '掲載申請の審査状況',
   submittedDescription: '掲載を申請したプロジェクトの、審査の状況を確認するページです。',
   notFound: 'この申請は見つかりません',
-  notFoundText: 'リンクが途中で切れているか、審査の完了から時間がたったため、記録が消去された可能性があります。',
+  notFoundText:
+    'リンクが途中で切れているか、審査の完了から時間がたったため、記録が消去された可能性があります。',
   waiting: '審査を待っています',
   waitingText: '内容を確認したうえで、一覧に掲載します。',
   approved: '一覧に掲載しました',

@@ -2,7 +2,8 @@
 export default {
   name: 'dApp名を入力してください。',
   name_length: 'dApp名は1〜{dappNameCharacters}文字で入力してください。',
-  name_characters: 'dApp名に特殊文字は使えません。使えるのは、漢字・かな・英字などの文字と数字、単語の間の半角スペース1つです。',
+  name_characters:
+    'dApp名に特殊文字は使えません。使えるのは、漢字・かな・英字などの文字と数字、単語の間の半角スペース1つです。',
   url: 'dAppのURLを入力してください。',
   url_url: '正しいURLを入力してください。',
   url_prefix: 'dAppのURLは「{host}」で始まる必要があります。',

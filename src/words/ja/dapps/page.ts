@@ -44,7 +44,8 @@ export default {
   required: '必須',
   optional: '任意',
   name: 'dApp名',
-  nameHelp: '1〜{dappNameCharacters}文字。漢字・かな・英字などの文字と数字のほか、単語の間に半角スペースを1つ入れられます。記号は使えません。',
+  nameHelp:
+    '1〜{dappNameCharacters}文字。漢字・かな・英字などの文字と数字のほか、単語の間に半角スペースを1つ入れられます。記号は使えません。',
   url: 'dAppのURL',
   urlHelp: '「{host}」で始まるURL。ポート番号とIPアドレスは使えません。',
   urlHelpOwnHost: '「{host}」で始まるURL。',
