@@ -7,6 +7,7 @@ import { languageOrigin } from '../domain/kernel/site/site-host.ts'
 import { loadBuiltWeb } from './pages/built-web.ts'
 import { developmentWeb } from './pages/development-web.ts'
 import { readConfig, type Config } from './settings/config.ts'
+import { likelyMistakes } from './settings/likely-mistakes.ts'
 import { logOptions } from './settings/log-options.ts'
 import { WrongSetting } from './settings/setting.ts'
 import { openSite } from './site.ts'
@@ -49,6 +50,7 @@ const named = (error: Error, text: string) => error.message.includes(text)
 
 async function start(config: Config): Promise<void> {
   const logger = pino(logOptions(config.logLevel))
+  for (const mistake of likelyMistakes(process.env, config)) logger.warn(mistake)
   const development = process.argv.includes('--development')
   // `NODE_ENV` is set before React is imported below: without it React runs its slow development version.
   process.env['NODE_ENV'] ??= development ? 'development' : 'production'

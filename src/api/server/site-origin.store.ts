@@ -1,15 +1,29 @@
 import type { Queries } from '../database/database.ts'
 
-/** Stores the origin of the site that starts, for commands that write links to it. */
-export async function putSiteOrigin(
-  { origin, now }: { origin: string; now: Date },
+interface SiteStart {
+  readonly origin: string
+  /** Tells two secrets apart without giving them away. */
+  readonly secretMark: string
+  readonly now: Date
+}
+
+/**
+ * Stores the origin of the site that starts, for commands that write links to it. Returns the mark of the secret of the start before;
+ * null if the site starts for the first time.
+ */
+export async function putSiteStart(
+  { origin, secretMark, now }: SiteStart,
   { query }: Queries,
-): Promise<void> {
-  await query(
-    `insert into site_origin (origin, started_at) values ($1, $2)
-     on conflict (is_only) do update set origin = excluded.origin, started_at = excluded.started_at`,
-    [origin, now],
+): Promise<string | null> {
+  const [row] = await query<{ former: string | null }>(
+    `with before as (select secret_mark from site_origin)
+     insert into site_origin (origin, secret_mark, started_at) values ($1, $2, $3)
+     on conflict (is_only) do update
+       set origin = excluded.origin, secret_mark = excluded.secret_mark, started_at = excluded.started_at
+     returning (select secret_mark from before) as former`,
+    [origin, secretMark, now],
   )
+  return row?.former ?? null
 }
 
 /** The origin that the site was last started with; undefined if it never was. */

@@ -17,13 +17,13 @@ import type { Pages } from '../../api/page-cache/page-cache.ts'
 import type { PageTag } from '../../api/page-cache/page-tag.ts'
 import { pagesDemo } from '../../api/pages/pages.demo.ts'
 import { couponsDemo, plansDemo } from '../../api/purchase/sold/sold.demo.ts'
-import { putSiteOrigin } from '../../api/server/site-origin.store.ts'
+import { putSiteStart } from '../../api/server/site-origin.store.ts'
 import { fillDemo } from '../../api/transfer/demo/demo-content.ts'
 import { openDatabase } from '../connections/open-database.ts'
 import { openRedis } from '../connections/open-redis.ts'
 import { openSharedPageCache } from '../pages/shared-page-cache.ts'
 import type { Config } from '../settings/config.ts'
-import { storedSecret } from '../settings/secret.ts'
+import { markOfSecret, storedSecret } from '../settings/secret.ts'
 
 const directory = resolve(import.meta.dirname, '../../../db/demo')
 
@@ -94,10 +94,15 @@ export async function layFoundation({
   })
   const ran = await migrate({ database })
   if (ran.length > 0) logger.info({ migrations: ran }, 'applied database migrations')
-  await putSiteOrigin({ origin: config.siteOrigin, now: now() }, database)
+  const secret = config.secret ?? (await storedSecret(config.dataDir))
+  const secretMark = markOfSecret(secret)
+  const former = await putSiteStart({ origin: config.siteOrigin, secretMark, now: now() }, database)
+  if (former !== null && former !== secretMark)
+    logger.warn(
+      'SECRET is not the one of the last start: links in mails that were sent before, and prepared forms, no longer work. If that is not meant, set the former one again.',
+    )
   if (config.demo) await fillDemoContent({ now: now(), database })
 
-  const secret = config.secret ?? (await storedSecret(config.dataDir))
   const { sentryDsn, redisUrl } = config
   const report = sentryDsn === null ? logReport(logger) : await sentryReport({ dsn: sentryDsn, logger })
   const redis =

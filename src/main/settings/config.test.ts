@@ -193,9 +193,10 @@ describe('a wrong value stops the start with a line that has the value and the a
     'https://10.0.0.1',
     'https://[::1]',
     'https://a.example?x',
+    'https://www.a.example',
   ])('SITE_ORIGIN=%s', (value) => {
     expect(complaintOf({ SITE_ORIGIN: value })).toBe(
-      `SITE_ORIGIN is "${value}"; it takes an origin with a host name, such as https://example.com, without a path.`,
+      `SITE_ORIGIN is "${value}"; it takes an origin with a host name, such as https://example.com, without www. and a path.`,
     )
   })
 

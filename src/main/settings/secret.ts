@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -22,4 +22,9 @@ export async function siteSecret({
   dataDir: string
 }): Promise<string> {
   return secret ?? storedSecret(dataDir)
+}
+
+/** A text by which two secrets can be told apart, and from which neither can be found. */
+export function markOfSecret(secret: string): string {
+  return createHmac('sha256', secret).update('which secret this is').digest('base64url')
 }

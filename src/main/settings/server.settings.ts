@@ -17,7 +17,7 @@ export const serverSettings = {
     read: (text) => (text === '' ? 'localhost' : /^[\w.:-]+$/.test(text) ? text : undefined),
   }),
   SITE_ORIGIN: setting({
-    takes: 'an origin with a host name, such as https://example.com, without a path',
+    takes: 'an origin with a host name, such as https://example.com, without www. and a path',
     otherwise: '`http://localhost:$PORT`',
     about: 'The bare origin; the site puts `www.`, `en.`, `ko.`, `zh.` before its host.',
     read: readOrigin,
@@ -73,7 +73,9 @@ function readOrigin(text: string): string | null | undefined {
   if (!URL.canParse(text)) return undefined
   const { origin, protocol, pathname, search, hostname } = new URL(text)
   const isAddress = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
-  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && !isAddress ? origin : undefined
+  // The site puts `www.` and the other sub-hosts there itself.
+  const isBare = !isAddress && !hostname.startsWith('www.')
+  return /^https?:$/.test(protocol) && pathname === '/' && search === '' && isBare ? origin : undefined
 }
 
 /** Whether the text lists addresses or networks, such as `10.0.0.0/8, ::1`, or network names of the proxy library. */
