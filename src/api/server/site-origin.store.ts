@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts'
 
 interface SiteStart {
   readonly origin: string
-  /** Tells two secrets apart without giving them away. */
+  /** Differs from that of another secret, without giving it away. */
   readonly secretMark: string
   readonly now: Date
 }

@@ -24,7 +24,7 @@ export async function siteSecret({
   return secret ?? storedSecret(dataDir)
 }
 
-/** A text by which two secrets can be told apart, and from which neither can be found. */
+/** A text that differs from that of another secret, and that gives neither of them away. */
 export function markOfSecret(secret: string): string {
   return createHmac('sha256', secret).update('which secret this is').digest('base64url')
 }

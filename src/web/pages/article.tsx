@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { htmlLang, isLanguage } from '../../domain/kernel/site/language.ts'
 import { formatDate } from '../../domain/kernel/time/date-format.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -7,7 +8,7 @@ import { Prose } from '../page/prose.tsx'
 import { useSite } from '../reader/site.ts'
 import { useLinks } from '../reader/use-links.ts'
 import { Notice } from '../ui/states/notice.tsx'
-import type { LoadedPage } from './load-page.ts'
+import type { LoadedPage, WrittenPage } from './load-page.ts'
 import '../page/prose.css'
 
 /** A page with fewer chapters than this has no table of contents. */
@@ -43,7 +44,19 @@ function asText(html: string): string {
     .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
 }
 
+const MissingArticle = lazy(() => import('./missing-article.tsx'))
+
 export function Article({ page, path }: { page: LoadedPage; path: string }) {
+  return 'missing' in page ? (
+    <Suspense>
+      <MissingArticle {...page} path={path} />
+    </Suspense>
+  ) : (
+    <WrittenArticle page={page} path={path} />
+  )
+}
+
+function WrittenArticle({ page, path }: { page: WrittenPage; path: string }) {
   const frame = useMessages('frame')
   const t = useMessages('pages')
   const links = useLinks()

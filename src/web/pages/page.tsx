@@ -22,5 +22,5 @@ export const clientLoader = inBrowser(load)
 
 export default function Page() {
   const page = useLoaded(load)
-  return <Article page={page} path={pagePath(page.page_id)} />
+  return <Article page={page} path={pagePath('missing' in page ? page.missing : page.page_id)} />
 }
