@@ -36,7 +36,7 @@ export default {
   pager: '페이지',
   previousPage: '이전',
   nextPage: '다음',
-  pageNumber: '{page}페이지',
+  pageNumber: '{page} 페이지',
   breadcrumb: '현재 위치',
   breadcrumbHome: '홈',
   languageSuggestion: '이 사이트는 한국어로도 보실 수 있습니다.',
