@@ -11,6 +11,7 @@ import { pages } from './pages/pages.command.ts'
 import { posts } from './posts/posts.command.ts'
 import { coupons, plans, subscriptions } from './purchase/purchase.command.ts'
 import { push } from './push/push.command.ts'
+import { site } from './site/site.command.ts'
 import { exportCommand, importCommand } from './transfer.command.ts'
 import { deliveries, wallet } from './wallet/wallet.command.ts'
 
@@ -30,6 +31,7 @@ export const things: Readonly<Record<string, Thing>> = {
   posts,
   push,
   quizzes,
+  site,
   submissions,
   subscriptions,
   wallet,

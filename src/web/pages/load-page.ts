@@ -1,13 +1,12 @@
 import type { Client } from '../../contract/calls/client.ts'
+import { linkedPages, type LinkedPage } from '../../domain/pages/linked-pages.ts'
 import { isHttpFailure } from '../loading/http-failure.ts'
 import type { LoadArguments } from '../loading/load.ts'
 
 export type WrittenPage = Awaited<ReturnType<Client['getPage']>>
 
-/** Pages that every site links to. Until the operator has published them, they say that they are missing. */
-const linkedPages = ['ads', 'commerce', 'company', 'ico', 'interviews', 'privacy', 'tax', 'terms'] as const
 export interface MissingPage {
-  readonly missing: (typeof linkedPages)[number]
+  readonly missing: LinkedPage
 }
 
 export type LoadedPage = WrittenPage | MissingPage
