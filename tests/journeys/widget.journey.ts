@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/widget?kind=ticker')
     await page.getByRole('combobox', { name: japanese.hint }).fill('ビット')
     await page.getByRole('button', { name: japanese.search }).click()
-    await page.getByRole('link', { name: 'ビットコイン (BTC)' }).click()
+    await page.getByRole('link', { name: 'ビットコイン（BTC）' }).click()
     await page.getByLabel(japanese.language).selectOption('en')
     await page.getByRole('radio', { name: japanese.light, exact: true }).check()
     await page.getByRole('button', { name: japanese.apply }).click()
