@@ -16,6 +16,7 @@ import { createClient } from '../contract/calls/client.ts'
 import { operations } from '../contract/operations/operations.ts'
 import { siteConfig } from '../domain/kernel/site/site-config.ts'
 import { layFoundation } from './foundation/foundation.ts'
+import { goingLiveMetrics } from './going-live/going-live.metrics.ts'
 import { openAreas } from './open-areas.ts'
 import { openSiteCommands } from './operator/channel/site-commands.ts'
 import { webPages, type WebOptions } from './pages/web-pages.ts'
@@ -67,6 +68,7 @@ export async function openSite({ config, logger, now, web, ...input }: SiteOptio
     marketSource: input.marketSource,
     mailer: input.mailer,
   })
+  goingLiveMetrics(foundation)
   const { secret, database, content, freshness, jobs, pages, report } = foundation
   const { siteOrigin, trustProxy } = config
   // This listener is registered after those of the areas, so that their caches drop changed content before a page is rendered

@@ -1,5 +1,5 @@
-import { isRecord, type Row } from '../../domain/kernel/rows/row-field.ts'
-import { readRow, type RowReading } from '../../domain/kernel/rows/row-reading.ts'
+import { isRecord } from '../../domain/kernel/rows/row-field.ts'
+import { readRow, type RowInput, type RowReading } from '../../domain/kernel/rows/row-reading.ts'
 import { isOfferingId } from '../../domain/offerings/fields/offering-id.ts'
 import { readOffering } from '../../domain/offerings/fields/offering-rules.ts'
 import { readFlag } from '../../domain/offerings/fields/value-rules.ts'
@@ -53,15 +53,7 @@ async function refuseUnknownCoins(contents: readonly OfferingToSave[], queries: 
  * Flags, coins and the address of the owner are not part of the facts of a source: of these, the content has only what the row
  * states, and saving keeps the others.
  */
-function readWithFlags({
-  row,
-  now,
-  stored,
-}: {
-  row: unknown
-  now: number
-  stored?: Row | undefined
-}): RowReading<OfferingToSave> {
+function readWithFlags({ row, now, stored }: RowInput): RowReading<OfferingToSave> {
   const reading = readOffering({ row, now, stored })
   const isStated = (name: string) => isRecord(row) && Object.hasOwn(row, name)
   const flags = readRow(isRecord(row) ? row : {}, ({ fields }) => ({

@@ -1,5 +1,5 @@
 import { isRecord, type Row } from '../../domain/kernel/rows/row-field.ts'
-import type { RowReading } from '../../domain/kernel/rows/row-reading.ts'
+import type { RowInput, RowReading } from '../../domain/kernel/rows/row-reading.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { RowFormat } from './formats/row-format.ts'
 
@@ -35,7 +35,7 @@ export interface StoredRowsQuery {
  */
 export interface ContentRows<Content> {
   /** Reads a row. What it does not state stays as in `stored`, the exported row of the entry with its id. */
-  read(input: { row: unknown; now: number; stored?: Row | undefined }): RowReading<Content, string>
+  read(input: RowInput): RowReading<Content, string>
   /** The id of an entry. If several rows of a file have the same id, the last one counts. */
   idOf(content: Content): string
   /** The id of a row that has not been read completely, if the row states it. */

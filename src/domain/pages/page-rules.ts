@@ -1,5 +1,5 @@
-import { refuse, warn, type Row, type RowField } from '../kernel/rows/row-field.ts'
-import { readRow, type OpenRow, type RowReading } from '../kernel/rows/row-reading.ts'
+import { refuse, warn, type RowField } from '../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowInput, type RowReading } from '../kernel/rows/row-reading.ts'
 import { readMarkdown } from '../kernel/rows/row-text.ts'
 import { defaultLanguage, languages, type Language } from '../kernel/site/language.ts'
 import { isRelativeLink } from '../kernel/text/relative-link.ts'
@@ -9,15 +9,7 @@ const limits = { title: 200, description: 500, markdown: 200_000 }
 const pageId = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Texts are kept exactly as written. Without `updated_at` the page counts as updated now. */
-export function readPage({
-  row,
-  now,
-  stored = {},
-}: {
-  row: unknown
-  now: number
-  stored?: Row | undefined
-}): RowReading<Page> {
+export function readPage({ row, now, stored = {} }: RowInput): RowReading<Page> {
   const read = ({ written, isStated, findings }: OpenRow) => {
     const statedField = (name: keyof Page) => ({ name, value: written[name], findings })
     const field = (name: keyof Page) =>

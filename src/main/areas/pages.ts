@@ -4,11 +4,9 @@ import { plansSoldIn } from '../../api/purchase/sold/sold-plans.ts'
 import type { Language } from '../../domain/kernel/site/language.ts'
 import { billingCurrencyOf, writeAmount } from '../../domain/purchase/amount.ts'
 import type { Foundation } from '../foundation/foundation.ts'
-import { goingLiveMetrics } from '../going-live/going-live.metrics.ts'
 import type { Area } from './area.ts'
 
-export function openPages({ database, config, registry, logger }: Foundation) {
-  goingLiveMetrics({ registry, config, database, logger })
+export function openPages({ database, config }: Foundation) {
   const plans = async (language: Language) => {
     const currency = billingCurrencyOf(language)
     return plansSoldIn(currency, await listPlans(database)).map(({ plan, price: minor }) => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectUnharmed, openBuiltSite } from '../../../tests/support/built-site.ts'
 import { eventually } from '../../../tests/support/offerings-site.ts'
+import { hiddenIn, postForm, type Fields } from '../../../tests/support/posted-form.ts'
 import { openTestDatabase } from '../../../tests/support/test-database.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import { DatabaseUnavailable } from '../../api/database/database-unavailable.ts'
@@ -17,7 +18,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const hinode = 'Hinode Grid'
-type Fields = Readonly<Record<string, string>>
 const written = {
   purpose: 'press',
   name: 'Hana "the <b>" Ueno',
@@ -26,30 +26,7 @@ const written = {
 }
 
 const post = (url: string, fields: Fields, headers: Fields = {}, remoteAddress = '203.0.113.7') =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      host: 'en.localhost',
-      origin: 'http://en.localhost',
-      'content-type': 'application/x-www-form-urlencoded',
-      ...headers,
-    },
-    payload: new URLSearchParams(fields).toString(),
-    remoteAddress,
-  })
-
-function hiddenIn(page: string): Fields {
-  const inputs = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
-  const decode = (text: string) =>
-    text
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&amp;', '&')
-  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, decode(value)]))
-}
+  postForm(site, { url, fields, headers, remoteAddress })
 
 /** Advances the clock, because a ticket becomes valid only after the time that a reader needs for the form. */
 function ripen(): void {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBuiltSite } from '../../../tests/support/built-site.ts'
+import { hiddenIn, postForm, type Fields } from '../../../tests/support/posted-form.ts'
 import type { TestSite } from '../../../tests/support/test-site.ts'
 import event from '../../words/en/event.ts'
 import owner from '../../words/en/owner.ts'
@@ -11,27 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-type Fields = Readonly<Record<string, string>>
-
 let callers = 0
 const post = (url: string, fields: Fields, remoteAddress = `203.0.113.${++callers}`) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      host: 'en.localhost',
-      origin: 'http://en.localhost',
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    payload: new URLSearchParams(fields).toString(),
-    remoteAddress,
-  })
-
-function hiddenIn(page: string): Fields {
-  const inputs = page.matchAll(/<input type="hidden" name="([\w.]+)" value="([^"]*)"/g)
-  const decode = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, decode(value)]))
-}
+  postForm(site, { url, fields, remoteAddress })
 
 /** Sends the form, and the question that comes back, after the time that a person needs to read it. */
 async function sendTwice(url: string, fields: Fields) {

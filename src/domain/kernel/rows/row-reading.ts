@@ -5,6 +5,13 @@ export type RowReading<Content, Code extends string = IssueCode> =
   | { readonly content: Content; readonly warnings: readonly Issue<Code>[] }
   | { readonly errors: readonly Issue<Code>[] }
 
+/** A row of an import, and the entry that it changes, as a row, if there is one. `now` is in milliseconds. */
+export interface RowInput {
+  readonly row: unknown
+  readonly now: number
+  readonly stored?: Row | undefined
+}
+
 export interface OpenRow {
   /** The fields of the row; what the row does not state comes from the stored row. */
   readonly fields: RowFields

@@ -78,17 +78,6 @@ export function factsText({
   return facts.filter((fact) => fact).join(marks[language].facts)
 }
 
-/** Whole sentences, one after the other; empty ones are left out. */
-export function sentencesText({
-  sentences,
-  language,
-}: {
-  sentences: readonly (string | false)[]
-  language: Language
-}): string {
-  return phrase({ words: sentences.filter((sentence) => sentence !== false), language })
-}
-
 export function listInLanguage({
   names,
   language,

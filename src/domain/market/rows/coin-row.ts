@@ -1,6 +1,6 @@
-import { refuse, type Row, type RowField } from '../../kernel/rows/row-field.ts'
+import { refuse, type RowField } from '../../kernel/rows/row-field.ts'
 import { readNumber, readPositive } from '../../kernel/rows/row-number.ts'
-import { readRow, type OpenRow, type RowReading } from '../../kernel/rows/row-reading.ts'
+import { readRow, type OpenRow, type RowInput, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { readCleanLine } from '../../kernel/rows/row-text.ts'
 import { isCoinId } from '../../kernel/text/coin-id.ts'
 import { readInstant } from '../../kernel/time/instant.ts'
@@ -14,15 +14,7 @@ const limits = { id: 1_000, symbol: 60, name: 200, address: 500 }
  * Reads a coin and its quote from a JSON object: `{ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price_usd: 11803.5,
  * last_updated: 1519157068 }`. Fields are named as in the API; supplies and times also as in older files.
  */
-export function readCoin({
-  row,
-  now,
-  stored,
-}: {
-  row: unknown
-  now: number
-  stored?: Row | undefined
-}): RowReading<QuotedCoin> {
+export function readCoin({ row, now, stored }: RowInput): RowReading<QuotedCoin> {
   const read = ({ fields }: OpenRow): QuotedCoin => ({
     coin: {
       id: readId(fields('id')),

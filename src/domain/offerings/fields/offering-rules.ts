@@ -1,5 +1,5 @@
-import type { Row, RowFields } from '../../kernel/rows/row-field.ts'
-import { readRow, type OpenRow, type RowReading } from '../../kernel/rows/row-reading.ts'
+import type { RowFields } from '../../kernel/rows/row-field.ts'
+import { readRow, type OpenRow, type RowInput, type RowReading } from '../../kernel/rows/row-reading.ts'
 import { localisedKeys } from '../../kernel/text/text.ts'
 import { defaultLimit, fieldTypes } from './field-types.ts'
 import { declarationOf, fieldKeys, type FieldKey } from './fields.ts'
@@ -11,15 +11,7 @@ import { readOwnRules, warnOfCrossedFields } from './own-rules.ts'
  * meaning is clear; otherwise the row is refused with all its errors: `{ name: 'A', url: 'ftp://a.io' }` gives
  * `{ errors: [{ field: 'url', code: 'not_a_url', got: 'ftp://a.io' }] }`. `now` is in milliseconds.
  */
-export function readOffering({
-  row,
-  now,
-  stored,
-}: {
-  row: unknown
-  now: number
-  stored?: Row | undefined
-}): RowReading<Offering> {
+export function readOffering({ row, now, stored }: RowInput): RowReading<Offering> {
   const read = (open: OpenRow) => {
     const plain = Object.fromEntries(fieldKeys.flatMap((key) => readByType(key, open.fields))) as Offering
     warnOfCrossedFields({ ...open, plain })

@@ -1,6 +1,5 @@
-import { sentencesText } from '../../../../domain/kernel/text/notation.ts'
+import { joinSentences } from '../../../../domain/share-metadata/description.ts'
 import { useMessages } from '../../../i18n/use-messages.ts'
-import { useSite } from '../../../reader/site.ts'
 import { Icon } from '../../../ui/pictures/icon.tsx'
 import type { LoadedOffering } from '../offering.load.ts'
 
@@ -13,7 +12,6 @@ const looks = {
 /** The first question of a reader: may I take part? No answer is a yes, and the text says so. */
 export default function Participation({ offering: { participation } }: { offering: LoadedOffering }) {
   const t = useMessages('offering/participation')
-  const { language } = useSite()
   const { state, areas, kyc, whitelist } = participation
   const words = {
     refused: { answer: t.refused(), text: t.refusedText() },
@@ -31,7 +29,7 @@ export default function Participation({ offering: { participation } }: { offerin
         {words.answer}
       </p>
       <p className="flex-[1_1_20rem] text-xs text-ink-2">
-        {sentencesText({ sentences: [words.text, kyc && t.kyc(), whitelist && t.whitelist()], language })}
+        {joinSentences([words.text, kyc ? t.kyc() : '', whitelist ? t.whitelist() : ''])}
       </p>
     </section>
   )
